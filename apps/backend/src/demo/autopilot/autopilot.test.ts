@@ -163,6 +163,20 @@ describe("the autopilot", () => {
     expect(await chat()).toHaveLength(4);
   });
 
+  it("answers a ticket behind any number of seeded ones", async () => {
+    const { body } = await portal("POST", "/v1/support", { title: "Help", body: "Where?", info });
+    const { uuid } = z.object({ uuid: z.string() }).parse(body);
+    await backend().database.exec(`with seeded as (
+        insert into ticket (uuid, user_id, title, info, last_message_at, updated_at, created_at)
+        select gen_random_uuid(), user_id, title, info, '2020-01-01', '2020-01-01', '2020-01-01'
+        from ticket, generate_series(1, 200) where uuid = '${uuid}' returning id)
+      insert into message (uuid, ticket_id, sender, message, created_at)
+      select gen_random_uuid(), id, 'installer', 'Where?', '2020-01-01' from seeded`);
+    await wait(20);
+    expect(await statusAt(`/v1/support/${uuid}`)).toBe(2);
+    await backend().database.exec("update ticket set status = 3 where created_at = '2020-01-01'");
+  });
+
   it("settles a top-up and activates a verified card after 30 seconds", async () => {
     const { db } = backend().database;
     await db

@@ -19,8 +19,7 @@ const startOf = async (tx: Tx): Promise<Date> => {
 const planStep = async (app: App, { name, after, waiting }: Step): Promise<void> =>
   app.database.transaction(async (tx) => {
     const [start, now] = [await startOf(tx), app.clock.now()];
-    for (const { key, since } of await waiting(tx)) {
-      if (since <= start) continue;
+    for (const { key, since } of await waiting(tx, { after: start })) {
       // Without this limit, jobs would wait for a far date after the clock was set back.
       const from = since > now ? now : since;
       const job = {
@@ -50,7 +49,7 @@ export const runAutopilotStep = async (
 ): Promise<void> => {
   const step = STEPS.find((one) => one.name === name);
   if (!step || typeof key !== "string") throw new Error(`The autopilot has no step ${String(name)}.`);
-  const [still] = await step.waiting(tx, key);
+  const [still] = await step.waiting(tx, { key });
   if (still?.since.toISOString() === since) await step.act(app, tx, key);
 };
 

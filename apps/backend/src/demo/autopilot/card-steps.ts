@@ -3,15 +3,15 @@ import { and, asc, eq, isNotNull, isNull } from "../../db/orm.ts";
 import { activateCard } from "../../areas/card/commands/card-states.ts";
 import { settleTopUp } from "../../areas/card/commands/top-ups.ts";
 import { card, cardTopup, company } from "../../db/schema/index.ts";
-import { ACTOR, PART, type Rule } from "./step.ts";
+import { ACTOR, PART, type Rule, selected } from "./step.ts";
 
 /** Top-ups that wait for the provider: they succeed. */
 export const settleTopUps: Rule = {
-  waiting: (tx, key) =>
+  waiting: (tx, which) =>
     tx
       .select({ key: cardTopup.uuid, since: cardTopup.createdAt })
       .from(cardTopup)
-      .where(and(isNull(cardTopup.settledAt), key === undefined ? undefined : eq(cardTopup.uuid, key)))
+      .where(and(isNull(cardTopup.settledAt), selected(which, cardTopup.uuid, cardTopup.createdAt)))
       .orderBy(asc(cardTopup.createdAt))
       .limit(PART),
   act: (app, tx, key) => settleTopUp(tx, { actor: ACTOR, now: app.clock.now() }, key, "succeed"),
@@ -19,18 +19,12 @@ export const settleTopUps: Rule = {
 
 /** Verified cards, by company. */
 export const activateCards: Rule = {
-  waiting: async (tx, key) => {
+  waiting: async (tx, which) => {
     const rows = await tx
       .select({ key: company.uuid, since: card.verifiedAt })
       .from(card)
       .innerJoin(company, eq(company.id, card.companyId))
-      .where(
-        and(
-          eq(card.status, "ISSUED"),
-          isNotNull(card.verifiedAt),
-          key === undefined ? undefined : eq(company.uuid, key),
-        ),
-      )
+      .where(and(eq(card.status, "ISSUED"), isNotNull(card.verifiedAt), selected(which, company.uuid, card.verifiedAt)))
       .orderBy(asc(card.verifiedAt))
       .limit(PART);
     return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));

@@ -3,15 +3,15 @@ import { and, asc, eq, max } from "../../db/orm.ts";
 import { orderEvent, orders } from "../../db/schema/index.ts";
 import { approveOrder, completeOrder } from "../../areas/orders/commands/order-steps.ts";
 import { APPROVED, PENDING } from "../../areas/orders/rules/order-status.ts";
-import { ACTOR, PART, type Rule } from "./step.ts";
+import { ACTOR, PART, type Rule, selected } from "./step.ts";
 
 /** Pending orders, from their creation on. */
 export const approveOrders: Rule = {
-  waiting: (tx, key) =>
+  waiting: (tx, which) =>
     tx
       .select({ key: orders.uuid, since: orders.createdAt })
       .from(orders)
-      .where(and(eq(orders.status, PENDING), key === undefined ? undefined : eq(orders.uuid, key)))
+      .where(and(eq(orders.status, PENDING), selected(which, orders.uuid, orders.createdAt)))
       .orderBy(asc(orders.createdAt))
       .limit(PART),
   act: (app, tx, key) => approveOrder(tx, { actor: ACTOR, now: app.clock.now() }, key),
@@ -19,12 +19,12 @@ export const approveOrders: Rule = {
 
 /** Approved orders, from their approval on. */
 export const completeOrders: Rule = {
-  waiting: async (tx, key) => {
+  waiting: async (tx, which) => {
     const rows = await tx
       .select({ key: orders.uuid, since: max(orderEvent.createdAt) })
       .from(orders)
       .innerJoin(orderEvent, and(eq(orderEvent.orderId, orders.id), eq(orderEvent.toStatus, APPROVED)))
-      .where(and(eq(orders.status, APPROVED), key === undefined ? undefined : eq(orders.uuid, key)))
+      .where(and(eq(orders.status, APPROVED), selected(which, orders.uuid, orderEvent.createdAt)))
       .groupBy(orders.uuid)
       .orderBy(asc(max(orderEvent.createdAt)))
       .limit(PART);

@@ -4,10 +4,10 @@ import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";
 import { IN_REVIEW, RETURNED, type ProjectStatus } from "../../areas/projects/rules/project-status.ts";
 import { reviewProject } from "../../areas/projects/commands/review-project.ts";
-import { ACTOR, PART, type Rule, type Waiting } from "./step.ts";
+import { ACTOR, PART, type Rule, selected, type Waiting, type Which } from "./step.ts";
 
 /** Projects in a state with an answered survey, from their last review step on. */
-const answered = async (tx: Tx, status: ProjectStatus, key?: string): Promise<Waiting[]> => {
+const answered = async (tx: Tx, status: ProjectStatus, which: Which): Promise<Waiting[]> => {
   const rows = await tx
     .select({ key: project.uuid, since: project.reviewedAt })
     .from(project)
@@ -19,7 +19,7 @@ const answered = async (tx: Tx, status: ProjectStatus, key?: string): Promise<Wa
         exists(
           tx.select({ id: projectSurvey.projectId }).from(projectSurvey).where(eq(projectSurvey.projectId, project.id)),
         ),
-        key === undefined ? undefined : eq(project.uuid, key),
+        selected(which, project.uuid, project.reviewedAt),
       ),
     )
     .orderBy(asc(project.reviewedAt))
@@ -29,12 +29,12 @@ const answered = async (tx: Tx, status: ProjectStatus, key?: string): Promise<Wa
 
 /** Projects in review: their scans are accepted, and they are closed. */
 export const closeProjects: Rule = {
-  waiting: (tx, key) => answered(tx, IN_REVIEW, key),
+  waiting: (tx, which) => answered(tx, IN_REVIEW, which),
   act: (app, tx, key) => reviewProject(app, tx, ACTOR, key, { kind: "close" }),
 };
 
 /** Returned projects: they go into review again. */
 export const resumeProjects: Rule = {
-  waiting: (tx, key) => answered(tx, RETURNED, key),
+  waiting: (tx, which) => answered(tx, RETURNED, which),
   act: (app, tx, key) => reviewProject(app, tx, ACTOR, key, { kind: "resume" }),
 };

@@ -4,11 +4,11 @@ import { message, ticket } from "../../db/schema/index.ts";
 import { replyToTicket } from "../../areas/support/commands/tickets.ts";
 import { RESOLVED } from "../../areas/support/rules/ticket-status.ts";
 import { textOf } from "../../texts/texts.ts";
-import { PART, type Rule } from "./step.ts";
+import { PART, type Rule, selected } from "./step.ts";
 
 /** Tickets whose last message is the user's: they are answered in the user's language. */
 export const answerTickets: Rule = {
-  waiting: (tx, key) =>
+  waiting: (tx, which) =>
     tx
       .select({ key: ticket.uuid, since: ticket.lastMessageAt })
       .from(ticket)
@@ -21,7 +21,7 @@ export const answerTickets: Rule = {
             .where(eq(message.ticketId, ticket.id))
             .orderBy(desc(message.createdAt), desc(message.id))
             .limit(1)})`,
-          key === undefined ? undefined : eq(ticket.uuid, key),
+          selected(which, ticket.uuid, ticket.lastMessageAt),
         ),
       )
       .orderBy(asc(ticket.lastMessageAt))
