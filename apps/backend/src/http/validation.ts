@@ -52,6 +52,8 @@ const sentenceOf = (error: ErrorObject): Sentence => {
     case "enum":
     case "const":
       return text("validation.enum");
+    case "discriminator":
+      return text(error.params["tagValue"] === undefined ? "validation.required" : "validation.enum");
     case "uniqueItems":
       return text("validation.unique");
     default:
@@ -61,7 +63,7 @@ const sentenceOf = (error: ErrorObject): Sentence => {
 
 /** The property of an error that Ajv reports at the parent. */
 const propertyOf = ({ params }: ErrorObject): string | undefined => {
-  for (const key of ["missingProperty", "unevaluatedProperty", "additionalProperty", "propertyName"]) {
+  for (const key of ["missingProperty", "unevaluatedProperty", "additionalProperty", "propertyName", "tag"]) {
     const value: unknown = params[key];
     if (typeof value === "string") return value;
   }

@@ -203,6 +203,10 @@ describe("a cart order", () => {
     await refused({ ...cartOf(1), order: [] }, { status: 422, body: { errors: { order: [expect.any(String)] } } });
   });
 
+  it.each([{ type: undefined }, { type: "gift" }])("names the type that it cannot be: %j", (change) =>
+    refused({ ...cartOf(3, hammer), ...change }, { status: 422, body: { errors: { type: [expect.any(String)] } } }),
+  );
+
   it("is answered in the reader's language", async () => {
     const answer = await order(cartOf(127), { "accept-language": "pl" });
     expect(answer).toMatchObject({
