@@ -2186,6 +2186,12 @@ export interface components {
              * @example image/svg+xml
              */
             type?: string;
+            /**
+             * Format: uri-reference
+             * @description Accepted because the upload answers it; not stored.
+             * @example /api/v1/files/0193b2cf-b619-78fe-bf84-f719b6d8fa1d?exp=1795163400&sig=q1W2e3R4
+             */
+            url?: string;
         };
         /** @description The customer's own photo in place of the cover's picture (CONF-27), as answered by the upload. */
         PhotoReference: {
@@ -2216,6 +2222,12 @@ export interface components {
              * @example image/jpeg
              */
             type?: string;
+            /**
+             * Format: uri-reference
+             * @description Accepted because the upload answers it; not stored.
+             * @example /api/v1/files/0193b2cf-b619-78fe-bf84-f719b6d8fa1d?exp=1795163400&sig=q1W2e3R4
+             */
+            url?: string;
             /** @description The point that stays visible when the photo is cropped, as shares of its width and height from the upper left corner. Without it a point in the upper third. */
             focus?: {
                 /**

@@ -360,6 +360,14 @@ describe("marketing material", () => {
     ).toBe(1);
   });
 
+  it("takes the answer of the upload as its logo", async () => {
+    const path = await keepFile(companyId);
+    const logo = { path, originalName: "logo.png", uuid: path, name: "logo.png", size: 12, type: "image/png" };
+    const answer = await order(marketing({ logo: { ...logo, url: `/api/v1/files/${path}?exp=1795163400&sig=a` } }));
+    expect(answer).toMatchObject({ status: 201 });
+    expect(Object(answer.body).meta.contents[0].inputData.logo).toEqual(logo);
+  });
+
   it("refuses another company's logo, a deleted one and an unknown one", async () => {
     const foreign = await keepFile((await backend().person("tomas@strechynovak.example")).companyId);
     for (const path of [foreign, await keepFile(companyId, "removed"), seedUuid("nothing"), "../etc/passwd"])
