@@ -1615,12 +1615,12 @@ export interface components {
             languagesId: components["schemas"]["LanguageId"];
             companyName: components["schemas"]["CompanyName"];
             /**
-             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV.
+             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV. Spaces are ignored (REF-12).
              * @example 6762345678
              */
             companyRegistrationNumber?: string;
             /**
-             * @description Required in SK, EE and LV.
+             * @description Required in SK, EE and LV. Spaces are ignored (REF-12).
              * @example EE101234567
              */
             companyRegistrationNumber2?: string;
@@ -2798,7 +2798,7 @@ export interface components {
             avatar: string;
         };
         /**
-         * @description A company number of the country, without spaces.
+         * @description A company number of the country. Spaces are ignored (REF-12).
          * @example 6762345678
          */
         RegistrationNumber: string;

@@ -85,6 +85,24 @@ describe("the company", () => {
     await backend().database.db.update(company).set({ regionId: 4 }).where(eq(company.id, companyId));
   });
 
+  it.each([{ registration_number: "ß".repeat(20) }, { registration_number_2: "㌀".repeat(20) }])(
+    "refuses a number that is too long in its stored form: %j",
+    async (body) => {
+      const [field] = Object.keys(body);
+      expect(await patch(MAREK, body)).toMatchObject({
+        status: 422,
+        body: { errors: { [String(field)]: [expect.stringContaining("20")] } },
+      });
+    },
+  );
+
+  it("may send its number in groups", async () => {
+    expect(await patch(MAREK, { registration_number: "735 285 11 90" })).toMatchObject({
+      status: 200,
+      body: { registration_number: "7352851190" },
+    });
+  });
+
   it("accepts its second number with the token of an incomplete sign-in", async () => {
     expect(await patch(KRISTJAN, { registration_number_2: "EE101234567" })).toMatchObject({
       status: 200,

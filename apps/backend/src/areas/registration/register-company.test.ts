@@ -154,6 +154,14 @@ describe("a refused registration", () => {
     ["no house number", { companyHouseNumber: " " }, { companyHouseNumber: ["This field is required."] }],
     ["an empty survey", { surveyResponse: "[]" }, { surveyResponse: [expect.any(String)] }],
     ["options of another program", { options: '{"role":3}' }, { options: [expect.any(String)] }],
+    [
+      "numbers that are too long in their stored form",
+      { companyRegistrationNumber: "ß".repeat(20), companyRegistrationNumber2: "㌀".repeat(20) },
+      {
+        companyRegistrationNumber: ["Too long. Maximum characters: 20."],
+        companyRegistrationNumber2: ["Too long. Maximum characters: 20."],
+      },
+    ],
     ["a role", { role: 3 }, { role: ["Unknown field."] }],
     ["points", { welcome_points: 1000 }, { welcome_points: ["Unknown field."] }],
   ])("%s", async (_name, change, errors) => {
@@ -182,14 +190,14 @@ describe("a refused registration", () => {
     expect(await backend().database.db.$count(company)).toBe(before);
   });
 
-  it("accepts hyphens, apostrophes, Cyrillic and the test number", async () => {
+  it("accepts hyphens, apostrophes, Cyrillic, the test number and a number in groups", async () => {
     const { id } = regionBySlug("ua") ?? { id: 0 };
     const change = {
       name: "Мар’яна-Олена",
       surname: "О'Коннор",
       phone: "999999999042",
       regionsId: id,
-      companyRegistrationNumber: "3845 672".replace(" ", ""),
+      companyRegistrationNumber: "3845 672",
     };
     expect(await register(newProfile(change))).toMatchObject({ status: 201 });
   });

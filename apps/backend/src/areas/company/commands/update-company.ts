@@ -11,7 +11,7 @@ import type { Caller } from "../../../kernel/caller.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
 import { REGISTRATION_SURVEY } from "../../survey/rules/registration-survey.ts";
 import { readSurvey, type SurveyAnswer } from "../../survey/rules/survey-answers.ts";
-import { withoutSpaces } from "../rules/company-numbers.ts";
+import { storedNumber } from "../rules/company-numbers.ts";
 import { companyView } from "../queries/company-view.ts";
 import { rewardSurvey } from "./reward-survey.ts";
 
@@ -50,9 +50,8 @@ export const updateCompany = async (
   const [own] = await tx.select().from(company).where(eq(company.id, id)).for("no key update");
   if (!own || !regionById(own.regionId)) throw new Problem("not_found");
   const now = app.clock.now();
-  const [number, second] = [change.registration_number, change.registration_number_2].map(
-    (given) => given && withoutSpaces(given),
-  );
+  const number = storedNumber("registration_number", change.registration_number);
+  const second = storedNumber("registration_number_2", change.registration_number_2);
   await requireFreeNumber(tx, own, number, now);
   const survey = surveyOf(own, change.surveyResponse);
   const moved = change.address !== undefined && change.address !== own.address;

@@ -1,7 +1,7 @@
 import { REGIONS, registrableRegions } from "@lucarne/api-client/regions";
 import { describe, expect, it } from "vitest";
 
-import { missingNumbers, withoutSpaces } from "./company-numbers.ts";
+import { missingNumbers, storedNumber, withoutSpaces } from "./company-numbers.ts";
 
 const FIRST = ["bg", "cz", "ee", "hr", "hu", "lt", "lv", "si", "sk", "ua"];
 const SECOND = ["ee", "lv", "sk"];
@@ -43,5 +43,11 @@ describe("company numbers", () => {
     ["invisible characters", "CZ\u200b676\u00ad2\u206034\ufeff", "CZ676234"],
   ])("with %s have one form", (_, number, form) => {
     expect(withoutSpaces(number)).toBe(form);
+  });
+
+  it.each(["1".repeat(21), "ß".repeat(11), "㌀".repeat(6)])("%s is too long in its stored form", (number) => {
+    expect(() => storedNumber("one", number)).toThrow(
+      expect.objectContaining({ errors: { one: [{ text: "validation.max_length", params: { limit: 20 } }] } }),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { addUser } from "../../account/commands/users.ts";
 import { addCompany } from "../../company/commands/add-company.ts";
 import { recordConsents } from "../../account/commands/record-consents.ts";
 import { parseOptions } from "../../account/rules/options.ts";
-import { missingNumbers, withoutSpaces } from "../../company/rules/company-numbers.ts";
+import { missingNumbers, storedNumber } from "../../company/rules/company-numbers.ts";
 import { rewardSurvey } from "../../company/commands/reward-survey.ts";
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
@@ -49,14 +49,15 @@ const collect = <Value>(errors: Record<string, SentencesByField[string]>, check:
 const check = async (tx: Tx, profile: Profile, now: Date): Promise<CheckedProfile> => {
   const region = regionById(profile.regionsId);
   if (!region?.registrable) throw refused({ regionsId: [{ text: "validation.enum" }] });
-  const number = withoutSpaces(profile.companyRegistrationNumber ?? "") || undefined;
-  const second = withoutSpaces(profile.companyRegistrationNumber2 ?? "") || undefined;
+  const { companyRegistrationNumber: first, companyRegistrationNumber2: other } = profile;
   const errors: Record<string, SentencesByField[string]> = {
     ...missingNumbers(region, {
-      first: { field: "companyRegistrationNumber", value: number },
-      second: { field: "companyRegistrationNumber2", value: second },
+      first: { field: "companyRegistrationNumber", value: first },
+      second: { field: "companyRegistrationNumber2", value: other },
     }),
   };
+  const number = collect(errors, () => storedNumber("companyRegistrationNumber", first));
+  const second = collect(errors, () => storedNumber("companyRegistrationNumber2", other));
   const email = profile.email.toLowerCase();
   const phoneE164 = toE164(profile.phone, region);
   if (!phoneE164) errors["phone"] = [{ fixed: FIXED.phoneInvalid }];
