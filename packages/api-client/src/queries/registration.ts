@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
+import { ApiError, type FieldErrors } from "../errors.ts";
 import type { components, operations } from "../generated/schema.ts";
+import type { FixedSentence } from "../problems.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
@@ -29,12 +31,29 @@ export const surveyQuery = (client: ApiClient, type: SurveyType, language: strin
     },
   });
 
+/** Whether an answer says that a value is taken or not fit (REG-11). */
+export const isTaken = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [409, 422].includes(error.status);
+
+const takenErrors = (value: UniqueValue): FieldErrors => {
+  if ("email" in value) return { email: ["The email has already been taken." satisfies FixedSentence] };
+  if ("phone" in value) return { phone: ["Phone number is not unique." satisfies FixedSentence] };
+
+  return { registration_number: ["The company registration number has already been taken." satisfies FixedSentence] };
+};
+
 /**
  * Asks whether a value is free; resolves when it is.
- * @throws ApiError 422 when it is taken; any other error says nothing about it (REG-11).
+ * @throws ApiError 409 or 422 with a sentence when it is taken; any other error says nothing about it (REG-11).
  */
 export const validateUnique = async (client: ApiClient, query: UniqueValue, signal?: AbortSignal): Promise<void> => {
-  await client.GET("/v2/company/validate", { params: { query }, signal });
+  try {
+    await client.GET("/v2/company/validate", { params: { query }, signal });
+  } catch (error) {
+    // Another backend may answer with the status alone.
+    if (isTaken(error) && !error.errors) throw new ApiError({ status: error.status, errors: takenErrors(query) });
+    throw error;
+  }
 };
 
 /** Registers a company with its owner. The key makes a repetition harmless. */

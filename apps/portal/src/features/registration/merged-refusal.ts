@@ -1,8 +1,5 @@
 import { ApiError, type FieldErrors } from "@lucarne/api-client/errors";
-
-/** Whether an answer says that a value is taken or not fit (REG-11). */
-export const isTaken = (error: unknown): error is ApiError =>
-  error instanceof ApiError && [409, 422].includes(error.status);
+import { isTaken } from "@lucarne/api-client/queries/registration";
 
 /**
  * The refusals of several checks as one, so that a form shows them together. A failure of another

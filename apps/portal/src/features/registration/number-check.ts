@@ -1,4 +1,4 @@
-import { validateUnique } from "@lucarne/api-client/queries/registration";
+import { isTaken, validateUnique } from "@lucarne/api-client/queries/registration";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { reportProblem } from "@lucarne/api-client/problems";
 import type { Region } from "@lucarne/api-client/regions";
@@ -7,7 +7,6 @@ import { useState } from "react";
 import { errorTextOf } from "../../shared/errors/error-messages.ts";
 import { compactNumber } from "../../shared/forms/compact-number.ts";
 import { api } from "../../platform/session/portal-api.ts";
-import { isTaken } from "./merged-refusal.ts";
 
 /** What the server says of a company number: nothing yet, on its way, free, or why it is not. */
 export type NumberCheck = { status?: "checking" | "valid" | undefined; error?: string | undefined };
