@@ -41,3 +41,30 @@ test("the welcome points of the chosen country appear after the first view (REG-
     .element(page.getByText("Welcome points are added as soon as the company is registered."))
     .toBeInTheDocument();
 });
+
+test("a survey whose answers were all removed is asked for again without the question to keep them (REG-5)", async () => {
+  const empty = emptyDraft("pl");
+  const draft = passed(
+    passed(
+      {
+        ...empty,
+        company: {
+          ...empty.company,
+          companyName: "Okna Poddasza",
+          companyStreetName: "Polna",
+          companyHouseNumber: "12",
+          companyPostalCode: "30-001",
+          companyCity: "Krakow",
+        },
+        answers: { 1: [] },
+      },
+      "country",
+    ),
+    "person",
+  );
+  const device = { [DRAFT_KEY]: writeDraft(draft, Date.now()) };
+  await renderScreen("/register", { signedIn: false, device });
+  await expect.element(heading("Company details")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.element(heading("Survey")).toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { whenIdle } from "../../platform/paint/when-idle.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
+import { hasAnswers } from "../../shared/survey/survey-rules.ts";
 import { CountryStep } from "./country-step.tsx";
 import { type Draft, inCountry, passed, reopened, typed } from "./draft.ts";
 import { loadLateSteps } from "./load-late-steps.ts";
@@ -81,7 +82,7 @@ const Registration = ({ stored }: RegistrationProps) => {
   const next = (filled: Draft) => {
     change(passed(filled, step));
     setRefused(refused.filter((one) => one.step !== undefined && one.step !== step));
-    const forward = stepAfter(step, Object.keys(filled.answers).length > 0);
+    const forward = stepAfter(step, hasAnswers(filled.answers));
     if (forward && "ask" in forward) setAsking(true);
     else if (forward) go(forward.to);
   };
