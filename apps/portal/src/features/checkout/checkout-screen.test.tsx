@@ -211,11 +211,24 @@ test("a placed order says its number and the new balance, and takes only its gro
   await expect.element(dialog.getByText("1,104", { exact: true })).toBeVisible();
   expect(stub.calls.filter((call) => call === "createOrder")).toHaveLength(1);
   await expect.element(dialog.getByRole("link", { name: "Go to orders" })).toHaveAttribute("href", "/orders");
-  // A reload behind the dialog does not order again.
-  expect(sessionStorage.getItem("lucarne.checkout")).toBeNull();
+  expect(sessionStorage.getItem("lucarne.checkout")).toBe("cart:goods");
   await dialog.getByRole("link", { name: "Back to the shop" }).click();
   await expect.poll(() => location.pathname).toBe("/shop");
+  await expect.poll(() => sessionStorage.getItem("lucarne.checkout")).toBeNull();
   await expect.element(page.getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
+});
+
+test("what was ordered is gone from the device before the new balance is known, so a reload cannot order it again", async () => {
+  const stub = await open("cart:goods");
+  await toSummary();
+  stub.answer({ getCompanyPoints: "pending" });
+  const cart = () => localStorage.getItem(`lucarne.cart.${USER}`);
+  expect(cart()).toContain(HARNESS.uuid);
+  await place().click();
+  await expect.poll(cart).not.toContain(HARNESS.uuid);
+  expect(cart()).toContain(FUEL.uuid);
+  // The page stays until the dialog can show the balance.
+  await expect.element(main.getByText("Safety harness")).toBeVisible();
 });
 
 test("an order invalidates the cached orders and shop data (CHK-16)", async () => {

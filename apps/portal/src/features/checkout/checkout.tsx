@@ -64,7 +64,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
   const isEmulated = useSession().kind === "emulated";
   const balance = useCompanyPoints().data?.company_points;
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(user.uuid) ?? { values: customerOfUser(user) });
-  const { start, pending, error, placed, unanswered } = usePlaceOrder({
+  const { start, pending, error, ordered, placed, unanswered } = usePlaceOrder({
     companyUuid: user.company.uuid,
     address,
     subject: current,
@@ -72,7 +72,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
   });
   useForgottenOnLeaving(address);
 
-  const subject = placed?.subject ?? current;
+  const subject = ordered ?? current;
   if (!canCheckout(user)) {
     return (
       <Page title={<FormattedMessage {...PAGES.checkout.title} />}>
@@ -123,7 +123,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
   const blocks = blocksOf({
     subject,
     // An order without an answer may have taken its points already.
-    balance: placed || unanswered ? undefined : balance,
+    balance: ordered || unanswered ? undefined : balance,
     registrationNumber: user.company.registration_number,
     isEmulated,
   });
@@ -187,7 +187,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
             }}
           />
         )}
-        <OrderBlock subject={subject} balance={placed ? undefined : balance} blocks={blocks}>
+        <OrderBlock subject={subject} balance={ordered ? undefined : balance} blocks={blocks}>
           {isSummary && <div className={styles.wideOnly}>{place}</div>}
         </OrderBlock>
       </div>

@@ -5,14 +5,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { logError } from "../../platform/log/error-log.ts";
 import { api } from "../../platform/session/portal-api.ts";
-import { clearCheckout } from "../../shared/cart/checkout-type.ts";
 import { useAction } from "../../shared/query/use-action.ts";
 import type { PageHref } from "../../shared/pages/href.ts";
 import { attemptFor, closeAttempt, isFinalRefusal, openAttempt } from "./order-attempt.ts";
 import type { Subject } from "./subject.ts";
 
-/** A placed order with the balance after it, and what was ordered as the page shows it behind the dialog. */
-export type Placed = { order: Order; subject: Subject | undefined; balance: number | undefined };
+/** A placed order with the balance after it. */
+export type Placed = { order: Order; balance: number | undefined };
 
 type Parts = {
   companyUuid: string;
@@ -27,6 +26,7 @@ type Parts = {
 /** Places the order once, whatever happens on the way (CHK-15 to CHK-17). */
 export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts) => {
   const queryClient = useQueryClient();
+  const [ordered, setOrdered] = useState<Subject>();
   const [placed, setPlaced] = useState<Placed>();
   const [open, setOpen] = useState(() => openAttempt(address));
   const action = useAction({
@@ -37,17 +37,17 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
     },
     onDone: async (order, request) => {
       closeAttempt();
-      // A page that is opened before this one is left must not order the same group again.
-      clearCheckout();
       setOpen(undefined);
+      // At once: after a reload nothing is left to be ordered again. The page still shows it.
+      setOrdered(subject);
+      onPlaced(request);
       const balanceQuery = companyPointsQuery(api, companyUuid);
       // The dialog shows the balance after the order; without an answer it shows none.
       const balance = await queryClient.fetchQuery({ ...balanceQuery, staleTime: 0 }).then(
         ({ company_points: points }) => points,
         () => undefined,
       );
-      setPlaced({ order, subject, balance });
-      onPlaced(request);
+      setPlaced({ order, balance });
     },
     onFailed: (error) => {
       if (isFinalRefusal(error)) closeAttempt();
@@ -60,6 +60,8 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
 
   return {
     ...action,
+    /** What was ordered, as the page shows it behind the dialog. */
+    ordered,
     placed,
     /** The order that got no final answer, to be sent again. */
     unanswered: open?.request,

@@ -13,5 +13,5 @@ export const chooseCheckout = (type: CheckoutType): void => tabStore.setItem(KEY
 /** What was chosen to be ordered in this tab; `undefined` for nothing and for an unknown type. */
 export const chosenCheckout = (): CheckoutType | undefined => TYPES.find((type) => type === tabStore.getItem(KEY));
 
-/** Forgets what is ordered: the order is placed, or the user has left the checkout. */
+/** Forgets what is ordered: the user has left the checkout, also by closing the dialog of a placed order. */
 export const clearCheckout = (): void => tabStore.removeItem(KEY);
