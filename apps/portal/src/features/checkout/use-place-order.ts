@@ -37,7 +37,6 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
     },
     onDone: async (order, request) => {
       closeAttempt();
-      setOpen(undefined);
       // At once: after a reload nothing is left to be ordered again. The page still shows it.
       setOrdered(subject);
       onPlaced(request);
@@ -47,6 +46,8 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
         ({ company_points: points }) => points,
         () => undefined,
       );
+      // Together: with neither of them, a page whose products are gone would be left.
+      setOpen(undefined);
       setPlaced({ order, balance });
     },
     onFailed: (error) => {
