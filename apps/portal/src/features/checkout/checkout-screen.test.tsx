@@ -288,16 +288,19 @@ test.each([
   },
 );
 
-test("an order that is sent again after its products are gone is confirmed (CHK-15)", async () => {
+test("an order that is sent again after its products are gone does not leave the page before its confirmation (CHK-15)", async () => {
   const stub = await open("cart:goods", { createOrder: { status: 500 } });
   await toSummary();
   stub.answer({ getCartProducts: { body: { data: [FUEL] } } });
   await place().click();
   await expect.element(main.getByText(/^We could not confirm that the order was placed\./)).toBeVisible();
   await expect.element(main.getByText("Safety harness")).not.toBeInTheDocument();
-  stub.answer({ createOrder: ANSWERS.createOrder });
+  stub.answer({ createOrder: ANSWERS.createOrder, getCompanyPoints: "pending" });
+  const askedBefore = stub.calls.filter((call) => call === "getCompanyPoints").length;
   await main.getByRole("button", { name: "Send again" }).click();
-  await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  await expect.poll(() => stub.calls.filter((call) => call === "getCompanyPoints").length).toBe(askedBefore + 1);
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  expect(location.pathname).toBe("/checkout");
 });
 
 test("the free card is ordered for nothing, whatever the balance (CHK-19, CLUB-2)", async () => {
