@@ -2,10 +2,10 @@ import {
   BANNER_COVERS,
   BILLBOARD_COVERS,
   CARD_BACKGROUNDS,
-  drawCover,
   FLYER_COVERS,
 } from "@lucarne/configurators/artwork/covers/all";
 import type { Cover } from "@lucarne/configurators/artwork/covers/cover";
+import { drawCover } from "@lucarne/configurators/artwork/covers/draw";
 import { polygon, rectangle, roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
 import type { Frame, Operation, Point } from "@lucarne/configurators/artwork/drawing/operation";
 import { place } from "@lucarne/configurators/artwork/drawing/transform";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Cover } from "./cover.ts";
-import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, drawCover, FLYER_COVERS } from "./all.ts";
+import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "./all.ts";
 import { CHOICE_FRAME, COVER_FRAMES } from "./cover.ts";
+import { drawCover } from "./draw.ts";
 
 const flyers = Object.values(FLYER_COVERS).flat();
 

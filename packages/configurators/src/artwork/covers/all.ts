@@ -1,5 +1,3 @@
-import type { Drawing, Frame } from "../drawing/operation.ts";
-import { drawScene } from "../scene/draw-scene.ts";
 import { BANNER_COVERS } from "./banner.ts";
 import { BILLBOARD_COVERS } from "./billboard.ts";
 import { CARD_BACKGROUNDS } from "./card-backgrounds.ts";
@@ -17,6 +15,3 @@ export const FLYER_COVERS: Readonly<Record<FlyerSubtype, readonly Cover[]>> = {
 };
 
 export { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS };
-
-/** Draws a cover composed for a frame. The frame includes the bleed. */
-export const drawCover = (cover: Cover, frame: Frame): Drawing => drawScene(cover.scene, frame);

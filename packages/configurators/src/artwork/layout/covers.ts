@@ -1,5 +1,6 @@
-import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, drawCover, FLYER_COVERS } from "../covers/all.ts";
+import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../covers/all.ts";
 import type { Cover } from "../covers/cover.ts";
+import { drawCover } from "../covers/draw.ts";
 import type { Operation } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";

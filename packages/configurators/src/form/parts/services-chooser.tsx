@@ -1,23 +1,16 @@
 import { Badge } from "@lucarne/ui/badge";
 import { Button } from "@lucarne/ui/button";
-import { ChoiceCard, ChoiceGroup } from "@lucarne/ui/choice-card";
-import { Info } from "@lucarne/ui/icons";
 import { Grid } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { useLocale } from "@lucarne/ui/provider";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { type ReactElement, useCallback, useEffect, useRef } from "react";
 import { useForm, useFormState } from "../context.ts";
-import { type ProductService, servicesOf } from "../model/product.ts";
-import { useFieldError } from "../use-field.ts";
+import { deferred } from "../deferred.tsx";
+import { servicesOf } from "../model/product.ts";
 import { sayNumber } from "../words/say.ts";
-import { note } from "./form.css.ts";
 import { Section } from "./section.tsx";
-import { ServiceIcon } from "./service-icon.tsx";
-
-const NONE: readonly string[] = [];
-
-const COLUMNS = { phone: 1, tablet: 2 } as const;
+import { SERVICE_COLUMNS } from "./service-columns.ts";
 
 /** Loads the services once, and again on retry. */
 const useServices = () => {
@@ -44,44 +37,26 @@ const useServices = () => {
   return load;
 };
 
-interface ChoicesProps {
-  readonly services: readonly ProductService[];
-  readonly most: number;
-  readonly exact: boolean;
-}
-
-const Choices = ({ services, most, exact }: ChoicesProps): ReactElement => {
-  const { store, words, id } = useForm();
-  const locale = useLocale();
-  const chosen = useFormState(({ history }) => history.present.services) ?? NONE;
-  const error = useFieldError("services");
-  const full = chosen.length >= most;
-  const open = exact ? undefined : words.services.more({ count: sayNumber(locale, most - chosen.length) });
+const Loading = (): ReactElement => {
+  const { words, id } = useForm();
   return (
-    <>
-      <ChoiceGroup label={words.sections.services} labelHidden error={error} columns={COLUMNS}>
-        {services.map(({ uuid, text, icon }, index) => (
-          <ChoiceCard
-            key={uuid}
-            id={index === 0 ? `${id}-services` : undefined}
-            type="checkbox"
-            label={text}
-            end={<ServiceIcon icon={icon} />}
-            checked={chosen.includes(uuid)}
-            disabled={full && !chosen.includes(uuid)}
-            onChange={() => store.dispatch({ kind: "service", uuid })}
-          />
-        ))}
-      </ChoiceGroup>
-      {full || open !== undefined ? (
-        <p className={note}>
-          <Info size={16} strokeWidth={2} aria-hidden />
-          <span>{full ? words.services.full : open}</span>
-        </p>
-      ) : null}
-    </>
+    <Grid
+      id={`${id}-services`}
+      tabIndex={-1}
+      columns={SERVICE_COLUMNS}
+      space="xsmall"
+      aria-busy
+      aria-label={words.services.loading}
+      role="group"
+    >
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={56} radius="control" />
+      ))}
+    </Grid>
   );
 };
+
+const ServiceChoices = deferred(async () => (await import("./later.ts")).ServiceChoices, <Loading />);
 
 const Count = ({ fewest, most }: { readonly fewest: number; readonly most: number }): ReactElement => {
   const { words } = useForm();
@@ -100,22 +75,7 @@ const ServicesSection = ({ fewest, most }: { readonly fewest: number; readonly m
   const services = useFormState((state) => state.services);
   const load = useServices();
   const body = (): ReactElement => {
-    if (services === "loading")
-      return (
-        <Grid
-          id={`${id}-services`}
-          tabIndex={-1}
-          columns={COLUMNS}
-          space="xsmall"
-          aria-busy
-          aria-label={words.services.loading}
-          role="group"
-        >
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} height={56} radius="control" />
-          ))}
-        </Grid>
-      );
+    if (services === "loading") return <Loading />;
     if (services === "failed")
       return (
         <Notice
@@ -136,7 +96,7 @@ const ServicesSection = ({ fewest, most }: { readonly fewest: number; readonly m
           {words.services.none}
         </Notice>
       );
-    return <Choices services={services} most={most} exact={fewest === most} />;
+    return <ServiceChoices services={services} most={most} exact={fewest === most} />;
   };
   return (
     <Section title={words.sections.services} end={<Count fewest={fewest} most={most} />}>
