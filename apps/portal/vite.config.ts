@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups } from "./build/chunks.ts";
+import { chunkGroups, firstViewChunks } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
+import { compileHint } from "./build/compile-hint.ts";
 import { directImports } from "./build/direct-imports.ts";
 import { messages } from "./build/messages-plugin.ts";
 import { nativeSpread } from "./build/native-spread.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     nativeSpread(),
     preloadTable(),
     serviceWorker(import.meta.dirname),
+    compileHint(firstViewChunks(import.meta.dirname)),
     compress(),
   ],
   resolve: {
