@@ -182,3 +182,20 @@ test("an unknown call of the API answers a problem and never a page", { tag: "@d
   expect(answer.headers()["content-type"]).toContain("application/problem+json");
   expect((await answer.json()).code).toBe("not_found");
 });
+
+test("while the code of a page loads, the brand mark is shown, and the page replaces it @desktop", async ({ page }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/libraries-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  const mark = page.locator("#root");
+  await expect(mark).toHaveCSS("opacity", "1");
+  // The mark of the theme is 56 to 44.
+  await expect.poll(() => mark.boundingBox()).toMatchObject({ width: 56, height: 44 });
+  release?.();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(mark).not.toHaveCSS("position", "fixed");
+});

@@ -12,5 +12,3 @@ export const CHECKED = "<circle cx='12' cy='12' r='10'/><path d='m9 12 2 2 4-4'/
 export const CHEVRON_RIGHT = "<path d='m9 18 6-6-6-6'/>";
 export const CROSS = "<path d='M18 6 6 18M6 6l12 12'/>";
 export const INFO = "<circle cx='12' cy='12' r='10'/><path d='M12 16v-4M12 8h.01'/>";
-export const MINUS = "<path d='M5 12h14'/>";
-export const PLUS = "<path d='M5 12h14M12 5v14'/>";
