@@ -26,7 +26,11 @@ export const compress = (): Plugin => {
           continue;
         const bytes = readFileSync(file);
         if (bytes.length < LEAST) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+        };
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
       }
