@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups, firstViewChunks } from "./build/chunks.ts";
+import { chunkGroups, FIRST_VIEW_CHUNKS } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
 import { compileHint } from "./build/compile-hint.ts";
 import { directImports } from "./build/direct-imports.ts";
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     nativeSpread(),
     preloadTable(),
     serviceWorker(import.meta.dirname),
-    compileHint(firstViewChunks(import.meta.dirname)),
+    compileHint(FIRST_VIEW_CHUNKS),
     compress(),
   ],
   resolve: {

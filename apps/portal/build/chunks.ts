@@ -163,12 +163,8 @@ export const readPages = (root: string): PageModules<PageName>[] => {
   });
 };
 
-/** Chunks of several features, each after those that it imports. */
-const SHARED = ["libraries", "portal", "signed-in", "forms", ...Object.keys(SHARED_BY_FEW)];
-
-/** The names of all chunks that the first view of some page needs. */
-export const firstViewChunks = (root: string): Set<string> =>
-  new Set([...SHARED, CONFIGURATOR, ...featuresOf(readPages(root)).map(({ name }) => name)]);
+/** The chunks that most of a first view's code is in. */
+export const FIRST_VIEW_CHUNKS: ReadonlySet<string> = new Set(["libraries", "portal", "signed-in", CONFIGURATOR]);
 
 /**
  * Groups for rolldown's `codeSplitting`. A group also takes what its modules import from later groups, so a chunk comes
@@ -190,6 +186,7 @@ export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
 
     return id === SIGNED_IN_WORDS ? "signed-in" : (chunks.get(id) ?? null);
   };
+  const SHARED = ["libraries", "portal", "signed-in", "forms", ...Object.keys(SHARED_BY_FEW)];
   const shared = SHARED.map((name, at) => ({
     debugName: name,
     priority: SHARED.length - at + 1,

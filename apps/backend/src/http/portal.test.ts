@@ -97,7 +97,7 @@ describe("files", () => {
     expect(answer.headers["content-encoding"]).toBe(encoding);
     expect(answer.body).toBe(body);
     expect(answer.headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["cache-control"]).toBe("max-age=31536000, immutable");
     expect(String(answer.headers["vary"]).toLowerCase()).toContain("accept-encoding");
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });

@@ -1,6 +1,5 @@
 import "@lucarne/ui/reset";
 import "@lucarne/ui/theme/lucarne";
-import "./start-mark.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";

@@ -1,13 +1,47 @@
 import { vars } from "@lucarne/ui/tokens";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** At the position of the page content; not shown for a short wait. */
+/** Not shown for a short wait. */
+const animation = `${appear} 1ms 600ms backwards`;
+
+/** At the position of the page content. */
 export const waiting = style({
   display: "grid",
   placeItems: "center",
   minBlockSize: "50dvh",
   color: vars.color.primary,
-  animation: `${appear} 1ms 600ms backwards`,
+  animation,
+});
+
+const start = "#root:empty";
+
+/**
+ * The brand mark while the portal's code loads. The browser also opens its drawings before the header of the first view
+ * needs them.
+ */
+globalStyle(start, {
+  // An element with the theme's font would load it before the code.
+  fontFamily: "sans-serif",
+  position: "fixed",
+  inset: 0,
+  margin: "auto",
+  blockSize: "44px",
+  aspectRatio: vars.art.markAspect,
+  animation,
+});
+globalStyle(`${start}::before, ${start}::after`, {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  forcedColorAdjust: "none",
+});
+globalStyle(`${start}::before`, {
+  mask: `${vars.art.markBase} center / contain no-repeat`,
+  backgroundColor: vars.color.primary,
+});
+globalStyle(`${start}::after`, {
+  mask: `${vars.art.markLit} center / contain no-repeat`,
+  backgroundColor: vars.color.highlight,
 });
