@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { ArtworkLayout } from "../artwork/layout/result.ts";
 import type { FormState } from "./model/state.ts";
 import type { Derived, FormStore } from "./model/store.ts";
 import type { FormFunctions } from "./functions.ts";
@@ -41,3 +42,7 @@ export const useDerived = <Piece>(select: (derived: Derived) => Piece): Piece =>
   const read = (): Piece => select(store.derived());
   return useSyncExternalStore(store.subscribe, read, read);
 };
+
+/** The layout of one side, once the engine has loaded. */
+export const useSide = (side: string): ArtworkLayout | undefined =>
+  useDerived(({ sides }) => sides.find(({ pages }) => pages[0]?.side === side));

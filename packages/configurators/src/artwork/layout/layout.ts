@@ -11,7 +11,7 @@ import { coverOf, elementsFor, findCover, isLight, layPhoto, layPicture, OWN_PHO
 import type { ArtworkData } from "./data.ts";
 import { layLogo } from "./logo.ts";
 import { layMark } from "./partner.ts";
-import type { ArtworkLayout, LayoutPage } from "./result.ts";
+import type { ArtworkLayout, LaidElement, LayoutPage, PrintedLogo } from "./result.ts";
 import { layServiceList } from "./service-list.ts";
 import { layServices } from "./services.ts";
 import { addToReading, type Side } from "./side.ts";
@@ -64,19 +64,20 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
   }
 };
 
+/** Returns what an element has added before, or lays it out. */
+export type Reuse = (element: TemplateElement, lay: () => LaidElement) => LaidElement;
+
+const layAnew: Reuse = (_, lay) => lay();
+
 /**
  * Lays out what a customer has entered: one list of drawing operations per side, the printed texts in reading order,
  * and everything that cannot be printed. Pure and synchronous, so preview, print and server give the same result.
  * Lengths are millimetres from the upper left corner of the trim box.
+ * @param reuse for a preview: no element depends on another one
  */
-export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLayout => {
-  const collected: Pick<Side, "texts" | "codes" | "logos" | "reading" | "problems"> = {
-    texts: [],
-    codes: [],
-    logos: [],
-    reading: [],
-    problems: [],
-  };
+export const layout = (template: CheckedTemplate, data: ArtworkData, reuse: Reuse = layAnew): ArtworkLayout => {
+  const laid: LaidElement[] = [];
+  const logos: PrintedLogo[] = [];
   const pages = template.sides.map((page): LayoutPage => {
     const { name } = page;
     const elements = elementsFor(page, data);
@@ -84,12 +85,30 @@ export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLay
     const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
     const operations = [paperOf(template)];
     const words = ARTWORK_WORDS[data.language];
-    const side: Side = { name, template, data, words, lightCover, below: operations, ...collected };
-    for (const element of elements) operations.push(...layElement(side, element));
+    for (const element of elements) {
+      const result = reuse(element, () => {
+        const added = { texts: [], codes: [], logos: [], reading: [], problems: [] };
+        const side: Side = { name, template, data, words, lightCover, ...added };
+        return { ...added, operations: layElement(side, element) };
+      });
+      laid.push(result);
+      for (const logo of result.logos) logos.push({ ...logo, below: [...operations] });
+      operations.push(...result.operations);
+    }
     return { side: name, operations };
   });
   const { product, page, rules } = template;
-  return { product, rules, page, pages, ...collected, problems: once(collected.problems) };
+  return {
+    product,
+    rules,
+    page,
+    pages,
+    texts: laid.flatMap(({ texts }) => texts),
+    codes: laid.flatMap(({ codes }) => codes),
+    logos,
+    reading: laid.flatMap(({ reading }) => reading),
+    problems: once(laid.flatMap(({ problems }) => problems)),
+  };
 };
 
 /** A field that is on both sides is reported once. */

@@ -50,7 +50,7 @@ const drawLogo = (logo: Logo, { x, y, width, height }: Box): readonly Operation[
 
 /** An uploaded logo keeps its colours and proportions. The text alternative calls it by the company's name. */
 const layOwn = (side: Side, logo: Logo, placed: Box): readonly Operation[] => {
-  const printed = { side: side.name, box: placed, below: [...side.below] };
+  const printed = { side: side.name, box: placed };
   addToReading(side, valueOf(side, "company"), "logo");
   if (logo.kind === "image") {
     const { colours, background, ink, vector = false } = logo;

@@ -74,6 +74,16 @@ export interface ReadItem {
   readonly text: string;
 }
 
+/** What one element adds to its side. */
+export interface LaidElement {
+  readonly operations: readonly Operation[];
+  readonly texts: readonly PrintedText[];
+  readonly codes: readonly PrintedCode[];
+  readonly logos: readonly Omit<PrintedLogo, "below">[];
+  readonly reading: readonly ReadItem[];
+  readonly problems: readonly LayoutProblem[];
+}
+
 export interface ArtworkLayout {
   readonly product: string;
   readonly rules: CheckedTemplate["rules"];

@@ -12,7 +12,7 @@ import type { ArtworkWords } from "../words/words.ts";
 import type { ArtworkData } from "./data.ts";
 import type { LayoutProblem, PrintedCode, PrintedLogo, PrintedText, ReadItem, TextSource } from "./result.ts";
 
-/** The state of one side while it is laid out. */
+/** A side, and what the element that is being laid out adds to it. */
 export interface Side {
   readonly name: string;
   readonly template: CheckedTemplate;
@@ -20,11 +20,9 @@ export interface Side {
   readonly words: ArtworkWords;
   /** The chosen cover is light, so text on it is dark. */
   readonly lightCover: boolean;
-  /** The operations drawn so far. */
-  readonly below: readonly Operation[];
   readonly texts: PrintedText[];
   readonly codes: PrintedCode[];
-  readonly logos: PrintedLogo[];
+  readonly logos: Omit<PrintedLogo, "below">[];
   readonly reading: ReadItem[];
   readonly problems: LayoutProblem[];
 }

@@ -1,3 +1,5 @@
+import { createCache } from "../cache.ts";
+
 /** A link as the QR code holds it, or the reason why it cannot. */
 export type PrintedLink =
   | {
@@ -15,7 +17,12 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/iu;
  * Converts an entered link for a QR code (CONF-11): adds a missing `https://`, accepts only http and https, and
  * encodes non-ASCII characters as punycode and percent signs, because readers guess other encodings wrongly.
  */
-export const printedLink = (typed: string): PrintedLink => {
+export const printedLink = (typed: string): PrintedLink => known(typed, () => convert(typed));
+
+/** A form converts the same link several times per key. */
+const known = createCache<PrintedLink>(16);
+
+const convert = (typed: string): PrintedLink => {
   const text = typed.trim();
   if (text === "") return { ok: false, reason: "empty" };
   const complete = SCHEME.test(text) ? text : `https://${text}`;

@@ -1,7 +1,7 @@
 import type { ArtworkData } from "../../artwork/layout/data.ts";
 import type { layout } from "../../artwork/layout/layout.ts";
-import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import type { CheckedTemplate, Template } from "../../artwork/template/schema.ts";
+import type { ArtworkLayout, LaidElement } from "../../artwork/layout/result.ts";
+import type { CheckedTemplate, Template, TemplateElement } from "../../artwork/template/schema.ts";
 
 type Side = Template["sides"][number];
 type Element = Side["elements"][number];
@@ -39,21 +39,19 @@ const inputsOf = (element: Element): readonly Input[] => {
 export const shownOn = (sides: readonly Side[]): ReadonlySet<Input> =>
   new Set(sides.flatMap(({ elements }) => elements.flatMap(inputsOf)));
 
-/** Cache key of a side's data; a logo is identified by its object. */
-const keyOf = (inputs: ReadonlySet<Input>, data: ArtworkData, logos: unknown[]): string =>
-  JSON.stringify([
-    data.language,
-    data.partner,
-    data.photo,
-    ...[...inputs].map((input) => {
-      if (input === "services") return data.services;
-      if (input === "cover") return data.cover;
-      if (input !== "logo") return data.texts[input];
-      if (!data.logo) return -1;
-      if (!logos.includes(data.logo)) logos.push(data.logo);
-      return logos.indexOf(data.logo);
-    }),
-  ]);
+const valueOf = (data: ArtworkData, input: Input): unknown => {
+  if (input === "services") return JSON.stringify(data.services);
+  return input === "cover" || input === "logo" ? data[input] : data.texts[input];
+};
+
+/** What every element may depend on. */
+const settingOf = ({ language, partner, photo }: ArtworkData): string => JSON.stringify([language, partner, photo]);
+
+/** Returns a test whether none of these inputs differs. */
+const sameIn = (before: ArtworkData, after: ArtworkData): ((inputs: Iterable<Input>) => boolean) => {
+  const settled = settingOf(before) === settingOf(after);
+  return (inputs) => settled && [...inputs].every((input) => valueOf(before, input) === valueOf(after, input));
+};
 
 export interface LaidSides {
   /** The sides separately. A side without a change is the same object. */
@@ -80,16 +78,32 @@ const together = (sides: readonly ArtworkLayout[]): ArtworkLayout | undefined =>
   );
 };
 
-/** Lays out each side separately, and only the sides that a change affects. */
+/** The state of a side after its last layout. */
+interface LastSide {
+  readonly data: ArtworkData;
+  readonly laid: ArtworkLayout;
+  readonly elements: ReadonlyMap<TemplateElement, LaidElement>;
+}
+
+/** Lays out each side separately, and only the elements that a change affects. */
 export const sideBySide = (lay: typeof layout, template: CheckedTemplate): ((data: ArtworkData) => LaidSides) => {
-  const logos: unknown[] = [];
   const makers = template.sides.map((side) => {
+    const alone = { ...template, sides: [side] };
     const inputs = shownOn([side]);
-    let last: { readonly key: string; readonly laid: ArtworkLayout } | undefined;
+    let last: LastSide | undefined;
     return (data: ArtworkData): ArtworkLayout => {
-      const key = keyOf(inputs, data, logos);
-      if (last?.key !== key) last = { key, laid: lay({ ...template, sides: [side] }, data) };
-      return last.laid;
+      const isSame = last ? sameIn(last.data, data) : () => false;
+      if (last && isSame(inputs)) return last.laid;
+      const before = last?.elements;
+      const elements = new Map<TemplateElement, LaidElement>();
+      const laid = lay(alone, data, (element, anew) => {
+        const known = isSame(inputsOf(element)) ? before?.get(element) : undefined;
+        const result = known ?? anew();
+        elements.set(element, result);
+        return result;
+      });
+      last = { data, laid, elements };
+      return laid;
     };
   });
   return (data) => {

@@ -1,25 +1,36 @@
-import { type ReactElement, useDeferredValue } from "react";
+import { memo, type ReactElement, useDeferredValue } from "react";
+import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { textAlternative } from "../../render/text-alternative.ts";
-import { useDerived, useForm } from "../context.ts";
+import { useForm, useSide } from "../context.ts";
 import { sayPrinted } from "../words/say.ts";
 import * as styles from "./form.css.ts";
 import { LogoWarnings } from "./logo-warnings.tsx";
 
-/** Everything that is printed on one side. It follows the preview after a pause. */
-export const PrintedItems = ({ side }: { readonly side: string }): ReactElement | null => {
+interface ItemsProps {
+  readonly side: string;
+  readonly artwork: ArtworkLayout;
+}
+
+const Items = memo(({ side, artwork }: ItemsProps) => {
   const { words } = useForm();
-  const artwork = useDeferredValue(useDerived((derived) => derived.artwork));
-  const printed = artwork && textAlternative(artwork).find((one) => one.side === side);
-  if (!printed) return null;
   return (
     <ul className={styles.printed}>
-      {printed.items.map((item, index) => (
-        // Items are identified by position: typing changes their text.
-        <li key={index}>
-          {sayPrinted(words, item)}
-          {item.kind === "logo" && <LogoWarnings side={side} />}
-        </li>
-      ))}
+      {textAlternative(artwork).flatMap(({ items }) =>
+        items.map((item, index) => (
+          // Items are identified by position: typing changes their text.
+          <li key={index}>
+            {sayPrinted(words, item)}
+            {item.kind === "logo" && <LogoWarnings side={side} />}
+          </li>
+        )),
+      )}
     </ul>
   );
+});
+Items.displayName = "Items";
+
+/** Everything that is printed on one side. It follows the preview after a pause. */
+export const PrintedItems = ({ side }: { readonly side: string }): ReactElement | null => {
+  const artwork = useDeferredValue(useSide(side));
+  return artwork ? <Items side={side} artwork={artwork} /> : null;
 };

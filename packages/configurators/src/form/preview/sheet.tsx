@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useDeferredValue } from "react";
 import { Artwork } from "../../render/react/artwork.tsx";
-import { useDerived, useForm } from "../context.ts";
+import { useForm, useSide } from "../context.ts";
 import { paper } from "./preview.css.ts";
 
 const Side = memo(Artwork);
@@ -14,9 +14,10 @@ export interface SheetProps {
 /** One side of the print. A key re-renders this and its own field only. */
 export const Sheet = ({ side, deferred = false }: SheetProps): ReactElement | null => {
   const { words, id } = useForm();
-  const now = useDerived(({ sides }) => sides.find(({ pages }) => pages[0]?.side === side));
-  const soon = useDeferredValue(now);
-  const artwork = deferred ? soon : now;
+  const now = useSide(side);
+  // A sheet that follows its key at once needs no second render.
+  const soon = useDeferredValue(deferred ? now : undefined);
+  const artwork = (deferred ? soon : now) ?? now;
   if (!artwork) return null;
   const { trim, corner } = artwork.page;
   // Die-cut corners cast no shadow.
