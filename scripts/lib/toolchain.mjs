@@ -96,7 +96,7 @@ const reasonOf = (run) => {
   return lines.slice(0, 4).join("\n") || run.error?.message || "npm failed without a message.";
 };
 
-/** Writes a lock file for one package without dependencies, so that npm refuses an archive with another checksum. */
+/** Writes a lock file for one package, without its dependencies, so that npm refuses an archive with another checksum. */
 const writeLock = (folder, spec, integrity) => {
   const at = spec.lastIndexOf("@");
   const [name, version] = [spec.slice(0, at), spec.slice(at + 1)];
