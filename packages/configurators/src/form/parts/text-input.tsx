@@ -2,7 +2,7 @@ import { useLocale, useStrings } from "@lucarne/ui/provider";
 import { TextArea } from "@lucarne/ui/text-area";
 import { TextField } from "@lucarne/ui/text-field";
 import { Skeleton } from "@lucarne/ui/skeleton";
-import { type ReactElement } from "react";
+import { type ReactElement, useDeferredValue } from "react";
 import { useForm } from "../context.ts";
 import { deferred } from "../deferred.tsx";
 import { ADDRESS_LINES, type PlannedField } from "../model/plan.ts";
@@ -91,7 +91,8 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
   const strings = useStrings();
   const { control, wasCut } = useTextField(field.name);
   const { kind, limit, required } = field;
-  const counter = strings.charactersLeft({ count: limit - lengthOf(control.value) });
+  // After the preview: a new text in the flow of the page takes a layout of all of it.
+  const counter = useDeferredValue(strings.charactersLeft({ count: limit - lengthOf(control.value) }));
   const usual = kind === "short" ? words.hints.headline : undefined;
   return (
     <div>
