@@ -1,9 +1,9 @@
-import { desc, eq } from "../db/orm.ts";
+import { and, desc, eq, ne } from "../db/orm.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { App } from "../app.ts";
-import { appUser, auditLog } from "../db/schema/index.ts";
+import { appUser, auditLog, company } from "../db/schema/index.ts";
 import { openBackend, type TestBackend } from "../testing/backend.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import { buildOperatorServer } from "./server.ts";
@@ -141,6 +141,22 @@ it("deactivates a user and ends the sessions", async () => {
   expect((await self(body.token)).json().code).toBe("account_inactive");
   expect((await call("POST", `/users/${user?.id}/emulate`, EMULATION)).status).toBe(404);
   expect((await call("POST", "/users/999999/deactivate")).status).toBe(404);
+});
+
+it("opens no emulated session of a user whose company is inactive", async () => {
+  const [user] = await app.database.db
+    .select({ id: appUser.id, companyId: appUser.companyId })
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(and(eq(appUser.active, 1), eq(company.active, 1), ne(appUser.emailNorm, email)))
+    .orderBy(desc(appUser.id))
+    .limit(1);
+  const setActive = (active: 1 | 2) =>
+    app.database.exec(`update company set active = ${active} where id = ${user?.companyId}`);
+  await setActive(2);
+  expect((await call("POST", `/users/${user?.id}/emulate`, EMULATION)).status).toBe(404);
+  await setActive(1);
+  expect((await call("POST", `/users/${user?.id}/emulate`, EMULATION)).status).toBe(201);
 });
 
 it("verifies the ledger and lists broken rules", async () => {

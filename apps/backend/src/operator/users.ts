@@ -26,6 +26,7 @@ export const findUser = async (tx: Tx, name: string) => {
       surname: appUser.surname,
       company: company.name,
       active: appUser.active,
+      companyActive: company.active,
     })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
@@ -37,7 +38,7 @@ export const findUser = async (tx: Tx, name: string) => {
 /** Deactivates a user and ends all of the user's sessions in the same transaction (OPS-7). */
 export const deactivateUser: OperatorHandler<"deactivateUser"> = ({ app }, { path }) =>
   app.database.transaction(async (tx) => {
-    const user = await findUser(tx, path.user);
+    const { companyActive: _, ...user } = await findUser(tx, path.user);
     await deactivate(tx, user.id);
     await revokeSessions(tx, { userId: user.id }, "user_deactivated", app.clock.now());
     const [left] = await tx
@@ -47,11 +48,11 @@ export const deactivateUser: OperatorHandler<"deactivateUser"> = ({ app }, { pat
     return { status: 200, body: { ...user, active: 2, sessions: left?.sessions ?? 0 } };
   });
 
-/** Opens an emulated session of an active user; the link with its token is shown this once. */
+/** Opens an emulated session of an active user of an active company; the link with its token is shown this once. */
 export const emulateUser: OperatorHandler<"emulateUser"> = ({ app, publicUrl }, { path, body }) =>
   app.database.transaction(async (tx) => {
     const user = await findUser(tx, path.user);
-    if (user.active !== 1) throw new Problem("not_found");
+    if (user.active !== 1 || user.companyActive !== 1) throw new Problem("not_found");
     const now = app.clock.now();
     const { operator, reason } = body;
     const { uuid, token } = await openEmulatedSession(tx, user.id, operator, now);
