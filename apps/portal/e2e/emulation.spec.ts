@@ -39,6 +39,10 @@ test(
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
     await expect(page.getByText(NOTICE)).toHaveCount(0);
+
+    // The next session in this tab has a notice of its own.
+    await page.goto(await emulationLink(backend, PEOPLE.hungary.email));
+    await expect(page.getByText(NOTICE)).toBeVisible();
   },
 );
 

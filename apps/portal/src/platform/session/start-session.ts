@@ -90,11 +90,18 @@ const followCopies = (): void => {
 let linkRefused = false;
 export const emulationLinkRefused = (): boolean => linkRefused;
 
+/** Starts an emulated session. What an earlier one has left in this tab, such as its cart, ends with it (CART-8). */
+const emulate = (token: string): void => {
+  const earlier = sessionStore.get();
+  if (earlier.kind === "emulated" && earlier.token !== token) forgetTab(tabStore);
+  sessionStore.emulate(token);
+};
+
 /** Strips an emulation link from the address before any call and before routing, then starts its session. */
 const openEmulationLink = async ({ token, cleaned }: EmulationLink): Promise<void> => {
   history.replaceState(history.state, "", cleaned);
   const userOf = (sent: string) => currentUserOf(sessionlessApi, sent);
-  linkRefused = !(await startEmulation(token, { store: sessionStore, userOf }));
+  linkRefused = !(await startEmulation(token, { store: { emulate }, userOf }));
 };
 
 /**
