@@ -140,9 +140,9 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
             </Button>
           </>
         ) : (
-          sides.map(({ name }) => (
+          sides.map(({ name }, index) => (
             <figure key={name} className={styles.sheet}>
-              <Paper side={name} />
+              <Paper side={name} deferred={index > 0} />
               {sides.length > 1 && <figcaption className={styles.caption}>{words.preview[name]}</figcaption>}
             </figure>
           ))
