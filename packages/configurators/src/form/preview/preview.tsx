@@ -140,9 +140,9 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
             </Button>
           </>
         ) : (
-          sides.map(({ name }, index) => (
+          sides.map(({ name }) => (
             <figure key={name} className={styles.sheet}>
-              <Paper side={name} deferred={index > 0} />
+              <Paper side={name} />
               {sides.length > 1 && <figcaption className={styles.caption}>{words.preview[name]}</figcaption>}
             </figure>
           ))

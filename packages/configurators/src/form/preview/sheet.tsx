@@ -7,7 +7,7 @@ const Side = memo(Artwork);
 
 export interface SheetProps {
   readonly side: "front" | "back";
-  /** Hidden, behind another sheet or beside the first one: it may update a moment after the key. */
+  /** Hidden, or behind another sheet: it may update a moment after the key. */
   readonly deferred?: boolean | undefined;
 }
 
