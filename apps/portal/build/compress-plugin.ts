@@ -13,8 +13,9 @@ const DISTANCES = [
   [0, 0],
   [0, 8],
   [1, 0],
-  [1, 16],
 ] as const;
+/** In smaller files the best pair saves a few bytes. */
+const LEAST_TO_SEARCH = 64 * 1024;
 
 const brotli = (bytes: Buffer, [postfix, direct]: readonly [number, number]): Buffer =>
   brotliCompressSync(bytes, {
@@ -46,8 +47,9 @@ export const compress = (): Plugin => {
           continue;
         const bytes = readFileSync(file);
         if (bytes.length < LEAST) continue;
-        // Only files of first views are worth the time of a search.
-        const ways = firstViews.includes(entry.name) ? DISTANCES : DISTANCES.slice(0, 1);
+        // Only large files of first views are worth the time of a search.
+        const searched = bytes.length >= LEAST_TO_SEARCH && firstViews.includes(entry.name);
+        const ways = searched ? DISTANCES : DISTANCES.slice(0, 1);
         const smallest = ways
           .map((way) => brotli(bytes, way))
           .reduce((best, next) => (next.length < best.length ? next : best));
