@@ -214,8 +214,27 @@ test("a placed order says its number and the new balance, and takes only its gro
   expect(sessionStorage.getItem("lucarne.checkout")).toBe("cart:goods");
   await dialog.getByRole("link", { name: "Back to the shop" }).click();
   await expect.poll(() => location.pathname).toBe("/shop");
-  await expect.poll(() => sessionStorage.getItem("lucarne.checkout")).toBeNull();
   await expect.element(page.getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
+});
+
+test("the choice to order is cleared with the click that closes the thank-you dialog, before the URL changes (CHK-16)", async () => {
+  await open("cart:goods");
+  await toSummary();
+  await place().click();
+  const link = page
+    .getByRole("dialog", { name: "Thank you for the order." })
+    .getByRole("link", { name: "Go to orders" });
+  await expect.element(link).toBeVisible();
+  let atNavigation: string | null | undefined;
+  const pushState = history.pushState.bind(history);
+  const spy = vi.spyOn(history, "pushState").mockImplementation((...change) => {
+    atNavigation ??= sessionStorage.getItem("lucarne.checkout");
+    pushState(...change);
+  });
+  await link.click();
+  await expect.poll(() => location.pathname).toBe("/orders");
+  spy.mockRestore();
+  expect(atNavigation).toBeNull();
 });
 
 test("what was ordered is gone from the device before the new balance is known, so a reload cannot order it again", async () => {

@@ -94,9 +94,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
       <FormattedMessage {...messages.unanswered} />
     </Notice>
   );
-  const thanks = placed && (
-    <ThankYou order={placed.order} balance={placed.balance} onClose={() => void navigate(href("shop"))} />
-  );
+  const thanks = placed && <ThankYou order={placed.order} balance={placed.balance} />;
   if (!subject) {
     // The order may have taken the last pieces: its products can be gone before it is answered.
     if (!again && !thanks) return <Navigate to={href("cart")} replace />;
