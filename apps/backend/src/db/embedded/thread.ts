@@ -4,6 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 import { PGlite } from "@electric-sql/pglite";
 
+import { answerOf } from "./answer.ts";
 import type { EmbeddedOptions, FromThread, ToThread } from "./messages.ts";
 
 /** Small buffers, because the operating system caches the files too. */
@@ -33,7 +34,8 @@ const copyFolder = (target: string): { error?: unknown } => {
 
 const handle = async (message: ToThread): Promise<void> => {
   if (message instanceof Uint8Array) {
-    tell(client.execProtocolRawSync(message));
+    const answer = await answerOf(client, message);
+    port.postMessage(answer, [answer.buffer]);
   } else if ("dumpTo" in message) {
     await writeFile(message.dumpTo, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
     tell({ event: "dumped" });
