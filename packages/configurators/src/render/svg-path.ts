@@ -4,12 +4,11 @@ import type { Circle, Path, Point } from "../artwork/drawing/operation.ts";
 export type Grid = (value: number) => number;
 
 /** Writes `1 -2 30` as `1-2 30`: a sign needs no space before it. */
-const numbers = (values: readonly number[]): string =>
-  values.reduce((text, value) => (text === "" || value < 0 ? `${text}${value}` : `${text} ${value}`), "");
+const spaced = (value: number): string => (value < 0 ? `${value}` : ` ${value}`);
 
 /**
  * Path data on an integer grid with relative commands. Absolute points are rounded, so errors do not add up. Lines of
- * zero length are left out.
+ * zero length are left out. It runs for every letter of a text with every key, so it makes no lists.
  */
 export const pathData = (path: Path, grid: Grid): string => {
   let data = "";
@@ -19,51 +18,54 @@ export const pathData = (path: Path, grid: Grid): string => {
   let startX = 0;
   let startY = 0;
 
-  const write = (letter: string, values: readonly number[]): void => {
-    const text = numbers(values);
-    // After a move the implied command is a line.
+  // Begins a command with its first value. After a move the implied command is a line.
+  const write = (letter: string, first: number): void => {
     const implied = letter === command || (letter === "l" && command === "m");
-    data += implied ? `${text.startsWith("-") ? "" : " "}${text}` : `${letter}${text}`;
+    data += implied ? spaced(first) : `${letter}${first}`;
     command = letter;
   };
-  const offset = (point: Point): [number, number] => [grid(point[0]) - x, grid(point[1]) - y];
-  const moveBy = ([dx, dy]: readonly [number, number]): void => {
-    x += dx;
-    y += dy;
+  const add = (point: Point): void => {
+    data += spaced(grid(point[0]) - x) + spaced(grid(point[1]) - y);
+  };
+  const moveTo = (point: Point): void => {
+    x = grid(point[0]);
+    y = grid(point[1]);
+  };
+  const begin = (letter: string, point: Point): void => {
+    write(letter, grid(point[0]) - x);
+    data += spaced(grid(point[1]) - y);
   };
 
   for (const segment of path) {
     switch (segment[0]) {
-      case "M": {
-        const by = offset(segment[1]);
+      case "M":
         command = "";
-        write("m", by);
-        moveBy(by);
+        begin("m", segment[1]);
+        moveTo(segment[1]);
         startX = x;
         startY = y;
         break;
-      }
       case "L": {
-        const by = offset(segment[1]);
-        if (by[0] === 0 && by[1] === 0) break;
-        if (by[1] === 0) write("h", [by[0]]);
-        else if (by[0] === 0) write("v", [by[1]]);
-        else write("l", by);
-        moveBy(by);
+        const dx = grid(segment[1][0]) - x;
+        const dy = grid(segment[1][1]) - y;
+        if (dx === 0 && dy === 0) break;
+        if (dy === 0) write("h", dx);
+        else if (dx === 0) write("v", dy);
+        else begin("l", segment[1]);
+        moveTo(segment[1]);
         break;
       }
-      case "Q": {
-        const to = offset(segment[2]);
-        write("q", [...offset(segment[1]), ...to]);
-        moveBy(to);
+      case "Q":
+        begin("q", segment[1]);
+        add(segment[2]);
+        moveTo(segment[2]);
         break;
-      }
-      case "C": {
-        const to = offset(segment[3]);
-        write("c", [...offset(segment[1]), ...offset(segment[2]), ...to]);
-        moveBy(to);
+      case "C":
+        begin("c", segment[1]);
+        add(segment[2]);
+        add(segment[3]);
+        moveTo(segment[3]);
         break;
-      }
       case "Z":
         data += "z";
         command = "";
@@ -80,6 +82,6 @@ export const circlesData = (circles: readonly Circle[], grid: Grid): string =>
   circles
     .map(({ centre, radius }) => {
       const r = Math.max(1, grid(radius));
-      return `M${numbers([grid(centre[0]) - r, grid(centre[1])])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+      return `M${grid(centre[0]) - r}${spaced(grid(centre[1]))}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
     })
     .join("");

@@ -80,16 +80,21 @@ export const mapPath = (path: Path, change: (point: Point) => Point): Path =>
   });
 
 /** Every point of a path including handles, so its bounding box contains the path. */
-export const pointsOf = (path: Path): Point[] =>
-  path.flatMap((segment): Point[] => {
+export const pointsOf = (path: Path): Point[] => {
+  const points: Point[] = [];
+  for (const segment of path) {
     switch (segment[0]) {
       case "Q":
-        return [segment[1], segment[2]];
+        points.push(segment[1], segment[2]);
+        break;
       case "C":
-        return [segment[1], segment[2], segment[3]];
+        points.push(segment[1], segment[2], segment[3]);
+        break;
       case "Z":
-        return [];
+        break;
       default:
-        return [segment[1]];
+        points.push(segment[1]);
     }
-  });
+  }
+  return points;
+};

@@ -13,9 +13,9 @@ import { REGULAR } from "./generated/regular.ts";
 export interface PrintFont {
   /** Width of a line with kerning, including side bearings of the first and last letters that reach outside. */
   readonly width: (text: string, language: string) => number;
-  /** Outline of a line. The baseline starts at `from`, y runs down, in units of the type size. */
   /** How far the first letter reaches left of the start, such as a j. */
   readonly overhang: (text: string, language: string) => number;
+  /** Outline of a line. The baseline starts at `from`, y runs down, in units of the type size. */
   readonly outline: (text: string, language: string, size: number, from: Point) => Path;
   /** Each character once that the font does not have. */
   readonly missing: (text: string) => string[];
@@ -88,9 +88,13 @@ const createPrintFont = (data: FontData): PrintFont => {
       const line = glyphsOf(text, language);
       const { starts } = run(line);
       const scale = size / unitsPerEm;
-      return line.flatMap((glyph, index): Segment[] => [
-        ...mapPath(glyphPath(glyph), ([gx, gy]) => [x + ((starts[index] ?? 0) + gx) * scale, y - gy * scale]),
-      ]);
+      const path: Segment[] = [];
+      for (const [index, glyph] of line.entries()) {
+        const start = starts[index] ?? 0;
+        const placed = mapPath(glyphPath(glyph), ([gx, gy]) => [x + (start + gx) * scale, y - gy * scale]);
+        for (const segment of placed) path.push(segment);
+      }
+      return path;
     },
     extent: (text, language) =>
       reaches(keyOf(language, text), () => {

@@ -85,7 +85,17 @@ export const printText = (
 ): Operation[] => {
   const operation = setText(fitted, style, colour, side.data.language, placing);
   const text = fitted.lines.reduce((before, line) => (/[-–—]$/u.test(before) ? before + line : `${before} ${line}`));
-  side.texts.push({ side: side.name, source, text, box: inkOf(operation), size: fitted.size, colour });
+  side.texts.push({
+    side: side.name,
+    source,
+    text,
+    // The form does not read it, and finding it takes longer than laying out the text.
+    get box() {
+      return inkOf(operation);
+    },
+    size: fitted.size,
+    colour,
+  });
   for (const item of reading ?? [text]) addToReading(side, item, source === "services" ? "service" : "text");
   return [operation];
 };

@@ -62,14 +62,19 @@ export const overlap = (a: Box, b: Box): boolean =>
   a.y < b.y + b.height - TOLERANCE &&
   b.y < a.y + a.height - TOLERANCE;
 
-/** The bounding box of points; an empty box at the origin for no points. */
+/** The bounding box of points; an empty box at the origin for no points. A logo may have a hundred thousand of them. */
 export const boundsOf = (points: readonly Point[]): Box => {
-  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [first] = points;
+  if (!first) return { x: 0, y: 0, width: 0, height: 0 };
+  let [left, top] = first;
+  let [right, bottom] = first;
+  for (const [x, y] of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
 const SHARE_BEFORE: Readonly<Record<Horizontal | Vertical, number>> = {

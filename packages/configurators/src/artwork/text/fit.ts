@@ -39,18 +39,20 @@ const TOLERANCE = 1e-9;
 
 /**
  * The largest size of a style, in steps of 0.05 pt, for which `attempt` returns a result, found by binary search.
- * Undefined when there is none for the smallest size.
+ * Undefined when there is none for the smallest size. Most texts are short, so the largest size comes first.
  */
 export const largestFitting = <Result>(
   style: TextStyle,
   attempt: (size: number) => Result | undefined,
 ): { readonly result: Result; readonly size: number } | undefined => {
   const sizeAt = (step: number): number => Math.min(style.largest, style.smallest + step * STEP);
+  const largest = attempt(style.largest);
+  if (largest !== undefined) return { result: largest, size: style.largest };
   const smallest = attempt(style.smallest);
   if (smallest === undefined) return undefined;
   let best = { result: smallest, size: style.smallest };
   let fits = 0;
-  let fails = Math.ceil((style.largest - style.smallest) / STEP) + 1;
+  let fails = Math.ceil((style.largest - style.smallest) / STEP);
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
     const size = sizeAt(middle);

@@ -31,29 +31,27 @@ export const setText = (
   language: string,
   placing: Placing,
 ): PathOperation =>
-  drawn(JSON.stringify([fitted, style.weight, style.leading, colour, language, placing]), () =>
-    drawText(fitted, style, colour, language, placing),
-  );
+  drawn(JSON.stringify([fitted, style.weight, style.leading, colour, language, placing]), () => ({
+    kind: "path",
+    // Not kept: outlines are large, and with every key a form draws texts that it never shows again.
+    get path() {
+      return outlineOf(fitted, style, language, placing);
+    },
+    fill: PALETTE[colour].shown,
+  }));
 
 const drawn = createCache<PathOperation>(500);
 
-const drawText = (
-  fitted: FittedText,
-  style: TextStyle,
-  colour: PaletteColour,
-  language: string,
-  { box, across, down }: Placing,
-): PathOperation => {
+const outlineOf = (fitted: FittedText, style: TextStyle, language: string, { box, across, down }: Placing): Path => {
   const em = toMillimetres(fitted.size);
   const { height, firstBaseLine, lineHeight } = blockMetrics(fitted.lines, fitted.size, style, language);
   const top = box.y + (box.height - height) * SHARE_BEFORE[down];
   const font = printFont(style.weight);
-  const path: Path = fitted.lines.flatMap((line, index) => {
+  return fitted.lines.flatMap((line, index) => {
     const free = box.width - font.width(line, language) * em;
     return font.outline(line, language, em, [
       box.x + free * SHARE_BEFORE[across] + font.overhang(line, language) * em,
       top + firstBaseLine + index * lineHeight,
     ]);
   });
-  return { kind: "path", path, fill: PALETTE[colour].shown };
 };
