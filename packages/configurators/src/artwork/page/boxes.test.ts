@@ -35,11 +35,11 @@ it("returns the bounding box of points", () => {
     ]),
   ).toEqual({ x: 1, y: 4, width: 6, height: 5 });
   expect(boundsOf([])).toEqual({ x: 0, y: 0, width: 0, height: 0 });
+});
 
-  it("returns the bounding box of half a million points", () => {
-    const points = Array.from({ length: 500_000 }, (_, index) => [index, -index] as const);
-    expect(boundsOf(points)).toEqual({ x: 0, y: -499_999, width: 499_999, height: 499_999 });
-  });
+it("returns the bounding box of half a million points", () => {
+  const points = Array.from({ length: 500_000 }, (_, index) => [index, -index] as const);
+  expect(boundsOf(points)).toEqual({ x: 0, y: -499_999, width: 499_999, height: 499_999 });
 });
 
 describe("fitWithin", () => {
