@@ -123,14 +123,11 @@ const formTime = async (browser, { url, api }, token) => {
   ];
 };
 
-/** The search for the browser prints nothing. */
-const quiet = () => undefined;
-
 export const run = async () => {
   await buildPortal(root);
   const folder = await mkdtemp(path.join(os.tmpdir(), "lucarne-pages-"));
   const backend = await startBackend(folder);
-  const browser = await chromium.launch({ executablePath: findChromium(quiet), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   try {
     const token = await backend.signIn(INSTALLER);
 

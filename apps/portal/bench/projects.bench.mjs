@@ -86,8 +86,6 @@ const change = () =>
     window.dispatchEvent(new Event("online"));
   });
 
-const quiet = () => undefined;
-
 const measure = async (browser, url, token) => {
   let isChanged = false;
   const { context, page } = await openSlowly(browser, {
@@ -121,7 +119,7 @@ export const run = async () => {
   await buildPortal(root);
   const folder = await mkdtemp(path.join(os.tmpdir(), "lucarne-projects-"));
   const backend = await startBackend(folder);
-  const browser = await chromium.launch({ executablePath: findChromium(quiet), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   try {
     return await measure(browser, backend.url, await backend.signIn(INSTALLER));
   } finally {

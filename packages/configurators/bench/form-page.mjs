@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
+import { findChromium } from "../../../scripts/lib/chromium.mjs";
 
 /** Builds, serves and opens the page. `work` receives the browser and the page's address. */
 export const withFormPage = async (work) => {
@@ -19,7 +20,7 @@ export const withFormPage = async (work) => {
   await build({ ...shared, plugins: [react(), vanillaExtractPlugin()] });
   const server = await preview({ ...shared, preview: { port: 0, host: "localhost" } });
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: findChromium(),
     args: ["--no-sandbox"],
   });
   try {

@@ -1,10 +1,11 @@
 // What three screens built from the kit weigh over React, and what they put into the page: beside the best styled
 // screens of other kits that show the same, and the same screens in plain elements. Then times, heap and elements of the
 // kit beside plain elements, measured in the same run.
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
+import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { serveFolder } from "../consumer/lib/serve.mjs";
 import { kit, program, run as command } from "../consumer/lib/workspace.mjs";
 import { buildScreen, SCREENS } from "./screens.mjs";
@@ -84,9 +85,7 @@ const measure = async (browser, screen, folder) => {
 export const run = async () => {
   build();
   const folder = mkdtempSync(path.join(tmpdir(), "lucarne-screens-"));
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const figures = [];
   try {
     for (const screen of SCREENS) figures.push(...(await measure(browser, screen, path.join(folder, screen.name))));
