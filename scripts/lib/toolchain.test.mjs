@@ -8,7 +8,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-import { BootProblem, fetchPackages } from "./toolchain.mjs";
+import { BootProblem, fetchPackage, NODES, PNPM_INTEGRITY } from "./toolchain.mjs";
 
 /** A registry with one package; in a thread, because the boot script waits for npm synchronously. */
 const REGISTRY = `
@@ -51,15 +51,28 @@ afterAll(async () => {
 it("a tool with the pinned checksum is installed", () => {
   const target = path.join(folder, "good");
   const integrity = `sha512-${createHash("sha512").update(archive).digest("base64")}`;
-  fetchPackages(["tool@1.0.0"], target, () => {}, { integrity });
+  fetchPackage("tool@1.0.0", target, () => {}, { integrity });
   expect(existsSync(path.join(target, "node_modules/tool/package.json"))).toBe(true);
 });
 
 it("an archive that the registry vouches for and the pinned checksum does not is refused, and nothing stays", () => {
   const target = path.join(folder, "changed");
   const integrity = `sha512-${createHash("sha512").update("another archive").digest("base64")}`;
-  const fetching = () => fetchPackages(["tool@1.0.0"], target, () => {}, { integrity });
+  const fetching = () => fetchPackage("tool@1.0.0", target, () => {}, { integrity });
   expect(fetching).toThrow(BootProblem);
   expect(fetching).toThrow(/EINTEGRITY/);
   expect(readdirSync(folder).filter((name) => name.startsWith("changed"))).toEqual([]);
+});
+
+it.each(["linux", "darwin", "win32"].flatMap((system) => [`${system}-x64`, `${system}-arm64`]))(
+  "%s has a pinned checksum for Node.js and for pnpm",
+  (platform) => {
+    expect(NODES[platform]?.integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+    expect(PNPM_INTEGRITY[platform]).toMatch(/^sha512-[\w+/]{86}==$/);
+  },
+);
+
+it("Node.js and pnpm have no checksum in common, so that none was copied to the wrong package", () => {
+  const all = [...Object.values(NODES).map(({ integrity }) => integrity), ...Object.values(PNPM_INTEGRITY)];
+  expect(new Set(all).size).toBe(all.length);
 });
