@@ -66,7 +66,7 @@ test("an emulated owner sees no prompts, and the visit writes nothing", async ({
 });
 
 test(
-  "an owner is asked for consents only once, whatever the answer",
+  "an owner sees the consent dialog only once, whatever the answer",
   { tag: "@long" },
   async ({ page, backend, axe, isMobile }) => {
     await signIn(page, backend, PEOPLE.consents.owner);

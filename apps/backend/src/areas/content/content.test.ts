@@ -136,7 +136,7 @@ describe("news and tutorials", () => {
     `?content_types=news&${query({ sticky: true })}`,
     `?content_types=news&${query({ region: "de" })}`,
     `?content_types=news&${query({ author: "x" })}`,
-  ])("are not asked for by %s", async (path) => {
+  ])("with an unknown filter answer 422: %s", async (path) => {
     expect(await get(path)).toMatchObject({ status: 422, body: { code: "validation_failed" } });
   });
 });

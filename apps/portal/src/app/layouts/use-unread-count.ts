@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/session/portal-api.ts";
 
 /**
- * How many notifications the user has not read; 0 until it is known (NOTE-3). Asked for as often as the user,
+ * How many notifications the user has not read; 0 until it is known (NOTE-3). Loaded as often as the user,
  * so that what arrives while the portal is open is seen.
  */
 export const useUnreadCount = (): number =>

@@ -42,7 +42,7 @@ test("the welcome points of the chosen country appear after the first view (REG-
     .toBeInTheDocument();
 });
 
-test("a survey whose answers were all removed is asked for again without the question to keep them (REG-5)", async () => {
+test("a survey whose answers were all removed is shown again without the question to keep them (REG-5)", async () => {
   const empty = emptyDraft("pl");
   const draft = passed(
     passed(

@@ -1,10 +1,10 @@
 let open = 0;
 
-/** Whether code is being loaded that the user has not asked for. */
+/** Whether code is being loaded in the background. */
 export const isLoadingInBackground = (): boolean => open > 0;
 
 /**
- * Loads code that the user has not asked for; `load` settles when no request is open. A failure reloads nothing, because
+ * Loads code in the background; `load` settles when no request is open. A failure reloads nothing, because
  * the user may be in the middle of a form (OFF-3).
  * @throws what `load` throws
  */

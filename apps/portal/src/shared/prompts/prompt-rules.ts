@@ -29,7 +29,7 @@ export const asksForConsents = (
 
 const OCTOBER = 9;
 const MONTHS_OF_SILENCE = 6;
-/** Whoever has never closed the warning counts as having closed it on this day. */
+/** The day that counts as closed when a user has never closed the warning. */
 const NEVER_SEEN = "2024-01-01";
 
 /**
