@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage:
       "The email or phone number that you sign in with is being changed. If you did not request this, stop the change. You will be logged out on all devices.",
   },
-  stop: { id: "stopChange.stop", defaultMessage: "Stop the change" },
+  act: { id: "stopChange.stop", defaultMessage: "Stop the change" },
   doneTitle: { id: "stopChange.done.title", defaultMessage: "The change has been stopped" },
   doneText: {
     id: "stopChange.done.text",
