@@ -15,7 +15,14 @@ export interface OutboxMessage {
   /** E-mail address, or phone number in E.164. */
   readonly to: string;
   /** Template and parameters; the text depends on the language. */
-  readonly template: "login_code" | "email_code" | "phone_code" | "contact_change" | "invitation" | "notice";
+  readonly template:
+    | "login_code"
+    | "device_link"
+    | "email_code"
+    | "phone_code"
+    | "contact_change"
+    | "invitation"
+    | "notice";
   readonly language: string;
   readonly payload: Readonly<Record<string, string | number>>;
 }

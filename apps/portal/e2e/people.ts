@@ -12,6 +12,8 @@ export const PEOPLE = {
   hungary: { email: "gabor@tetoablak.example" },
   hungaryOwner: { email: "katalin@tetoablak.example" },
   latvia: { email: "andris@jumti.example" },
+  /** A journey uses up the codes of this account. */
+  limited: { email: "petr@strechynovak.example" },
   /** A journey deactivates this account. */
   shutOut: { email: "janis@jumti.example" },
   lithuania: { email: "mantas@stogulangai.example" },

@@ -15,6 +15,17 @@ export const lastCode = async (backend: Backend, to: string): Promise<string> =>
   return code;
 };
 
+/** The address of the last link that makes a device known to an account, without its host. */
+export const deviceLink = async (backend: Backend, to: string): Promise<string> => {
+  const { data } = await backend.operator<{ data: Message[] }>(
+    "GET",
+    `/outbox?limit=1&template=device_link&to=${encodeURIComponent(to)}`,
+  );
+  const [link] = /\/new-device#[\w-]+/.exec(data[0]?.text ?? "") ?? [];
+  if (!link) throw new Error(`No link was sent to ${to}: ${JSON.stringify(data)}`);
+  return link;
+};
+
 /** The link with which support opens a user's portal. */
 export const emulationLink = async (backend: Backend, email: string): Promise<string> => {
   const body = { operator: "Joanna Wrona", reason: "A journey" };

@@ -33,6 +33,7 @@ import {
   listSessions,
   logout,
   refreshSession,
+  rememberDevice,
   verifyInstallerLogin,
 } from "./session/handlers.ts";
 import { createMessage, createTicket, getTicket, listMessages, listTickets } from "./support/handlers.ts";
@@ -117,6 +118,7 @@ export const handlers = {
   logout,
   refreshSession,
   registerCompany,
+  rememberDevice,
   requestCardTopUp,
   resendInvitation,
   searchPlaces,

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -50,6 +50,27 @@ describe("migrations", () => {
     );
     await open.exec("delete from migration where version = 999; update migration set sha256 = 'y' where version = 1");
     await expect(migrate(open)).rejects.toThrow(/made by another build of Lucarne \(migration 1, base, differs\)/);
+  });
+
+  it("keep the devices that accounts know by their sessions", async () => {
+    const open = await memory();
+    await cp(path.join(import.meta.dirname, "migrations"), folder, { recursive: true });
+    const later = (await readdir(folder)).filter((name) => Number(name.slice(0, 4)) > 18);
+    for (const name of later) await rm(path.join(folder, name));
+    await migrate(open, folder);
+    await open.exec(`
+      set session_replication_role = replica;
+      insert into app_user (company_id, uuid, role, name, surname, phone_e164, created_at)
+      values (1, gen_random_uuid(), 3, 'Marek', 'Nowak', '+48601234567', now());
+      insert into session (uuid, user_id, kind, device_sha256, created_at, last_seen_at, absolute_expires_at)
+      values (gen_random_uuid(), 1, 'normal', null, now(), now(), now()),
+        (gen_random_uuid(), 1, 'normal', '\\x0a', '2026-03-01', now(), now());
+      reset session_replication_role`);
+    await migrate(open);
+    const { rows } = await open.db.execute(
+      "select user_id::int, session_id::int, encode(sha256, 'hex') as sha256, known_since::date::text from known_device",
+    );
+    expect(rows).toEqual([{ user_id: 1, session_id: 2, sha256: "0a", known_since: "2026-03-01" }]);
   });
 
   it("leave nothing of a failed script", async () => {

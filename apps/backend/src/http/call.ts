@@ -12,7 +12,7 @@ export interface Call extends Visitor {
   readonly country: string | null;
   /** The caller reached the portal over https. */
   readonly https: boolean;
-  /** The address has made too many calls of this kind: only calls for accounts that know the device are answered. */
+  /** The address has made too many calls of this kind: only those of known devices and of device links are answered. */
   readonly addressLimit: Problem | undefined;
   /**
    * Runs the effect of a writing call in one transaction; only once when the caller sent an `Idempotency-Key` and the

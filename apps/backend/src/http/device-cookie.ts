@@ -1,6 +1,6 @@
 import { cookieValues } from "./cookies.ts";
 
-/** Sign-in's two calls; no other call needs the cookie. */
+/** Sign-in's calls; no other call needs the cookie. */
 const PATH = "/api/v2/installer/login";
 const TOKEN = /^[\w-]{43}$/;
 const SEPARATOR = ".";

@@ -45,6 +45,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   idempotency_mismatch: 422,
   file_invalid: 422,
   rate_limited: 429,
+  device_link_sent: 429,
   internal: 500,
   busy: 503,
   maintenance: 503,

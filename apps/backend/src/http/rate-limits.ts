@@ -91,7 +91,7 @@ const SIGN_IN: ReadonlySet<RateClassName> = new Set(["RLogin", "RVerify"]);
 
 /**
  * Hook: counts the call in its rate class and sets the `RateLimit` headers. When an address has no call of sign-in left,
- * a known device still has its own (SEC-26).
+ * a known device still has its own (SEC-26), and links that exist still make devices known (SEC-27).
  */
 export const limitCalls =
   (counter: RateCounter, nameDevice: NameDevice) =>
@@ -100,11 +100,19 @@ export const limitCalls =
     const subject = subjectOf(state);
     if (subject === undefined) return;
     const rateClass = classOf(state);
-    const rate = await counter.count(rateClass, subject).catch(async (error: unknown) => {
-      const device = error instanceof Problem && SIGN_IN.has(rateClass) ? await nameDevice(request) : undefined;
-      if (!(error instanceof Problem) || device === undefined) throw error;
+    /** The `RateLimit` headers of a call from an address that has none left. */
+    const beyond = async (limit: Problem): Promise<Readonly<Record<string, string>>> => {
+      const { "retry-after": _wait, ...spent } = limit.headers;
+      if (rateClass === "RDevice") return spent;
+      const device = SIGN_IN.has(rateClass) ? await nameDevice(request) : undefined;
+      if (device === undefined) throw limit;
+      return rateHeaders(await counter.count(rateClass, `device:${device}`));
+    };
+    try {
+      void reply.headers(rateHeaders(await counter.count(rateClass, subject)));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
       state.addressLimit = error;
-      return counter.count(rateClass, `device:${device}`);
-    });
-    void reply.headers(rateHeaders(rate));
+      void reply.headers(await beyond(error));
+    }
   };

@@ -62,6 +62,7 @@ export const PROBLEM_CODES = [
   "idempotency_mismatch",
   "file_invalid",
   "rate_limited",
+  "device_link_sent",
   "internal",
   "busy",
   "maintenance",
@@ -100,6 +101,7 @@ const PSEUDO_FIELDS: Partial<Readonly<Record<ProblemCode, string>>> = {
   idempotency_in_progress: "request",
   idempotency_mismatch: "request",
   rate_limited: "request",
+  device_link_sent: "request",
   busy: "request",
 };
 

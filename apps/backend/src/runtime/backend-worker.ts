@@ -2,7 +2,7 @@ import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "../
 import type { App } from "../app.ts";
 import { purgeBytes, purgeDrafts, purgePending, purgeStrays } from "../files/file-sweeps.ts";
 import { forgetKeys } from "../http/forget-keys.ts";
-import { forgetDevices } from "../areas/session/commands/forget-devices.ts";
+import { forgetDeviceLinks, forgetDevices } from "../areas/session/commands/forget-devices.ts";
 import { forgetCounts } from "../http/rate-limits.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
@@ -19,6 +19,7 @@ const sweepsOf = ({ files }: App) => [
   forgetKeys,
   forgetCounts,
   forgetDevices,
+  forgetDeviceLinks,
 ];
 
 /**

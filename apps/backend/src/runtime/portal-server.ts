@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { createMaintenance, type Maintenance } from "../areas/config/commands/maintenance.ts";
 import { handlers } from "../areas/handlers.ts";
 import { authenticate } from "../areas/session/queries/authenticate.ts";
-import { knownDevice } from "../areas/session/queries/known-device.ts";
+import { findKnownDevice } from "../areas/session/queries/known-device.ts";
 import { deviceTokensOf } from "../http/device-cookie.ts";
 import type { NameDevice } from "../http/rate-limits.ts";
 import { isHttps } from "../http/route.ts";
@@ -23,7 +23,7 @@ const deviceNames =
   async (request) => {
     const tokens = deviceTokensOf(request.headers.cookie, isHttps(app, request));
     if (tokens.length === 0) return undefined;
-    const known = await app.database.read((db) => knownDevice(db, tokens, app.clock.now()));
+    const known = await app.database.read((db) => findKnownDevice(db, tokens, app.clock.now()));
     return known?.toString("hex");
   };
 

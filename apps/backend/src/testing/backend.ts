@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import { type Clock, createClock } from "../db/clock.ts";
-import type { App, AppSettings } from "../app.ts";
+import type { App, AppSettings, OutboxMessage } from "../app.ts";
 import { type Database, fromEmbedded, openPostgres } from "../db/client.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
 import { analyze } from "../db/upkeep.ts";
@@ -100,6 +100,11 @@ export class TestBackend {
 
   /** The newest code sent to an address. */
   async lastCode(recipient: string): Promise<string> {
+    return String((await this.lastPayload(recipient))["code"]);
+  }
+
+  /** What the newest message to an address or number is made of. */
+  async lastPayload(recipient: string): Promise<OutboxMessage["payload"]> {
     const [row] = await this.database.db
       .select({ payload: outbox.payload })
       .from(outbox)
@@ -107,7 +112,7 @@ export class TestBackend {
       .orderBy(desc(outbox.id))
       .limit(1);
     if (!row) throw new Error(`Nothing was sent to ${recipient}.`);
-    return String(openPayload([TEST_KEY], row.payload)?.["code"]);
+    return openPayload([TEST_KEY], row.payload) ?? {};
   }
 
   /** Signs a seeded user in. */

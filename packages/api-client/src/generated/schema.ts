@@ -20,8 +20,30 @@ export interface paths {
          *     The address is trimmed and compared in lower case, the phone in international form. An inactive user or company is not found. Test numbers (REF-14) are never sent a message.
          *
          *     With the cookie of an earlier sign-in of this account on the device, the codes count for the device instead of the network, and the call is still answered when the caller's address has no calls left (SEC-26). A cookie that is not valid, or that another account left, has no effect.
+         *
+         *     429 with the code `device_link_sent` says that the account's codes are used up and that the contact has a link, sent now or in the last 24 hours, which makes a device known to the account (SEC-27). On that device a code can be requested at once. 429 with `rate_limited` comes without a link.
          */
         post: operations["installerLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/installer/login/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the device known by a link
+         * @description Makes the browser known to the account of a device link (SEC-27), as a sign-in does: it gets limits of its own for codes. It signs nobody in. The link works once, for 24 hours; for five minutes a repeated call answers the same device again. A used, old or unknown token answers 404 alike. A link that exists works even when the caller's address has no calls left.
+         */
+        post: operations["rememberDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1356,7 +1378,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "account_inactive" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "internal" | "busy" | "maintenance" | "state_conflict";
+        ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "account_inactive" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "device_link_sent" | "internal" | "busy" | "maintenance" | "state_conflict";
         /**
          * @description Messages by field: the key is the dotted path of the field in the request, or a pseudo-field (`points`, `order`, `project`, `team`, `card`) where no field is to blame (FORM-4).
          * @example {
@@ -1405,6 +1427,14 @@ export interface components {
              */
             instance?: string;
             errors?: components["schemas"]["FieldErrors"];
+        };
+        /** @description What the link in the message holds. */
+        DeviceLink: {
+            /**
+             * @description The token after `#`.
+             * @example Vd8kS2mQ0xW5nB7cJ1hR4tZ9yL3fP6gA
+             */
+            token: string;
         };
         /** @description The code and its user. Without `challenge` the user's open one is used. */
         LoginVerification: {
@@ -4077,19 +4107,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The limit of the operation's rate class is reached. */
-        TooManyRequests: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Server error. No effect has taken place. */
         InternalError: {
             headers: {
@@ -4127,6 +4144,19 @@ export interface components {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The limit of the operation's rate class is reached. */
+        TooManyRequests: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4219,7 +4249,7 @@ export interface components {
         NoStore: "no-store";
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
-        /** @description The cookie that makes this device known to the last five accounts that signed in on it, with a token for each (SEC-26); `__Secure-lucarne-device`, with `Secure`, where the portal is reached over https. It is set anew at each sign-in and kept at sign-out. */
+        /** @description The cookie that makes this device known to the last five accounts that signed in on it, with a token for each (SEC-26); `__Secure-lucarne-device`, with `Secure`, where the portal is reached over https. It is set anew at each sign-in and by a device link (SEC-27), and kept at sign-out. */
         SetDeviceCookie: string;
         /** @description Names the scheme and, for a token that was sent, the reason of the refusal. */
         WwwAuthenticate: string;
@@ -4303,6 +4333,53 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The address has no calls left, or the account no codes. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    rememberDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceLink"];
+            };
+        };
+        responses: {
+            /** @description The device is known. */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetDeviceCookie"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];

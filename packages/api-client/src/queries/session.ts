@@ -15,7 +15,7 @@ export type OpenSession = Schemas["OpenSession"];
 
 /**
  * Asks for a sign-in code, first or again (SIGN-11).
- * @throws ApiError 404 for an unknown address or number.
+ * @throws ApiError 404 for an unknown address or number, 429 `device_link_sent` when a link was sent instead (SEC-27).
  */
 export const askForCode = (client: ApiClient, body: LoginRequest, signal?: AbortSignal): Promise<LoginChallenge> =>
   answerOf(client.POST("/v2/installer/login", { body, signal }));
@@ -26,6 +26,14 @@ export const askForCode = (client: ApiClient, body: LoginRequest, signal?: Abort
  */
 export const verifyCode = (client: ApiClient, body: LoginVerification, signal?: AbortSignal): Promise<Tokens> =>
   answerOf(client.POST("/v2/installer/login/verify", { body, signal }));
+
+/**
+ * Makes this browser known to the account of a device link (SEC-27).
+ * @throws ApiError 404 when the link no longer works.
+ */
+export const rememberDevice = async (client: ApiClient, token: string): Promise<void> => {
+  await client.POST("/v2/installer/login/device", { body: { token } });
+};
 
 /**
  * Exchanges the stored record for a new pair. Only one exchange may run at a time in all tabs (SES-6).

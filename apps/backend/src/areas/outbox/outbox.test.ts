@@ -150,6 +150,7 @@ describe("console and file", () => {
 
   it.each([
     ["login_code", 10],
+    ["device_link", 24 * 60],
     ["email_code", 30],
     ["phone_code", 30],
   ] as const)("do not get a %s that is no longer valid", async (template, minutes) => {

@@ -10,7 +10,12 @@ type Template = OutboxMessage["template"];
 export type MessageText = { subject: string; text: string };
 
 /** How long a message is useful, in minutes; after that it is not sent. */
-export const USEFUL_MINUTES: Partial<Record<Template, number>> = { login_code: 10, email_code: 30, phone_code: 30 };
+export const USEFUL_MINUTES: Partial<Record<Template, number>> = {
+  login_code: 10,
+  device_link: 24 * 60,
+  email_code: 30,
+  phone_code: 30,
+};
 
 /** Whether a row's template has a text. */
 export const isTemplate = (name: string): name is Template => isTextKey(`message.${name}.text`);

@@ -13,8 +13,9 @@ import { toE164 } from "../../kernel/phone.ts";
 import { endOpenSession, endOpenSessions } from "./commands/end-sessions.ts";
 import { logOut, refresh } from "./commands/refresh.ts";
 import { type Contact, requestCode } from "./commands/request-code.ts";
+import { rememberDevice as remember } from "./commands/remember-device.ts";
 import { verifyCode } from "./commands/verify-code.ts";
-import { knownDevice } from "./queries/known-device.ts";
+import { findKnownDevice } from "./queries/known-device.ts";
 import { readOpenSessions } from "./queries/open-sessions.ts";
 import { deviceOf } from "./rules/device.ts";
 import { DEVICE_LIFE } from "./rules/lifetimes.ts";
@@ -50,7 +51,7 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
   if (call.addressLimit && result.kind !== "challenge") throw call.addressLimit;
   if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
   if (result.kind === "too_many") {
-    throw new Problem("rate_limited", {
+    throw new Problem(result.linked ? "device_link_sent" : "rate_limited", {
       params: { seconds: result.retryAfter },
       headers: { "retry-after": String(result.retryAfter) },
     });
@@ -73,7 +74,7 @@ export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async
   const devices = devicesOf(call);
   if (call.addressLimit) {
     const now = app.clock.now();
-    const known = await app.database.read((db) => knownDevice(db, devices, now, userId));
+    const known = await app.database.read((db) => findKnownDevice(db, devices, now, userId));
     // The address has no calls left, and the device's own are for the accounts that know it.
     if (!known) throw call.addressLimit;
   }
@@ -89,6 +90,15 @@ export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async
   if (signedIn === "inactive") throw new Problem("account_inactive", bearerChallenge());
   const { deviceTokens, ...tokens } = signedIn;
   return ok(tokens, { "set-cookie": deviceCookie(deviceTokens, DEVICE_LIFE, call.https) });
+};
+
+/** `POST /v2/installer/login/device`: makes the browser known to the account of a link. */
+export const rememberDevice: PublicHandler<"rememberDevice"> = async (app, { body }, call) => {
+  const link = { token: body.token, devices: devicesOf(call) };
+  const tokens = await app.database.transaction((tx) => remember(app, tx, call, link));
+  // Links that exist still work when the address has no calls left.
+  if (!tokens) throw call.addressLimit ?? new Problem("not_found");
+  return { status: 204, headers: { "set-cookie": deviceCookie(tokens, DEVICE_LIFE, call.https) } };
 };
 
 /** `POST /v2/installer/refresh`: exchanges a refresh token for the next pair. */

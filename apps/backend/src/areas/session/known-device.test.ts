@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { isNotNull } from "../../db/orm.ts";
-import { session } from "../../db/schema/index.ts";
+import { knownDevice } from "../../db/schema/index.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
 import { runSweeps } from "../../runtime/jobs/sweeps.ts";
 import { forgetDevices } from "./commands/forget-devices.ts";
@@ -75,7 +74,7 @@ describe("while strangers use up the codes of all unknown networks", () => {
   it("a device that signed in before gets a code on a network that is new to the account, and signs in with it", async () => {
     const { userId, cookie } = await signIn(MAREK);
     await flood(MAREK);
-    expect(await ask(MAREK, { ip: SITE })).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect((await ask(MAREK, { ip: SITE })).status).toBe(429);
     const asked = await ask(MAREK, { ip: SITE, cookie });
     expect(asked).toMatchObject({ status: 200, body: { resend_after: 60 } });
     // The device keeps its code when it changes the network.
@@ -266,7 +265,7 @@ describe("the tokens of an account", () => {
 
   it("are removed from the database after half a year", async () => {
     await signIn(MAREK);
-    const tokens = () => backend().database.db.select().from(session).where(isNotNull(session.deviceSha256));
+    const tokens = () => backend().database.db.select().from(knownDevice);
     await runSweeps(backend().app, [forgetDevices]);
     expect(await tokens()).not.toEqual([]);
     backend().advance(180 * DAY);

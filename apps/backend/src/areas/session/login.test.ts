@@ -126,7 +126,7 @@ describe("requesting a code", () => {
     }
     expect(await ask()).toMatchObject({
       status: 429,
-      body: { code: "rate_limited" },
+      body: { code: "device_link_sent" },
       headers: { "retry-after": String(55 * 60) },
     });
     backend().advance(55 * MINUTE);

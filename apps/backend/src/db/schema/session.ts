@@ -28,12 +28,30 @@ export const session = pgTable("session", {
   browser: text(),
   system: text(),
   country: text(),
-  deviceSha256: bytea(),
   createdAt: instant().notNull(),
   lastSeenAt: instant().notNull(),
   absoluteExpiresAt: instant().notNull(),
   revokedAt: instant(),
   reason: text(),
+});
+
+export const knownDevice = pgTable("known_device", {
+  id: identity(),
+  userId: whole().notNull(),
+  sessionId: whole(),
+  sha256: bytea().notNull(),
+  knownSince: instant().notNull(),
+});
+
+export const deviceLink = pgTable("device_link", {
+  id: identity(),
+  userId: whole().notNull(),
+  recipient: text().notNull(),
+  sha256: bytea().notNull(),
+  sentAt: instant().notNull(),
+  usedAt: instant(),
+  salt: bytea(),
+  voidAt: instant(),
 });
 
 export const refreshToken = pgTable("refresh_token", {

@@ -26,6 +26,8 @@ export interface ServerTexts {
   readonly "file.zip_entries": { readonly entries: number };
   readonly "message.contact_change.subject": undefined;
   readonly "message.contact_change.text": { readonly token: string | number; readonly url: string | number };
+  readonly "message.device_link.subject": undefined;
+  readonly "message.device_link.text": { readonly token: string | number; readonly url: string | number };
   readonly "message.email_code.subject": undefined;
   readonly "message.email_code.text": { readonly code: string | number };
   readonly "message.invitation.subject": undefined;
@@ -70,6 +72,7 @@ export interface ServerTexts {
   readonly "problem.card_not_shipped": undefined;
   readonly "problem.card_serial_unknown": undefined;
   readonly "problem.code_invalid": undefined;
+  readonly "problem.device_link_sent": undefined;
   readonly "problem.email_missing": undefined;
   readonly "problem.emulated_session": undefined;
   readonly "problem.file_invalid": undefined;

@@ -3,7 +3,16 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { openPayload } from "../../areas/outbox/commands/enqueue.ts";
-import { appUser, contactChange, loginChallenge, outbox, refreshToken, session } from "../../db/schema/index.ts";
+import {
+  appUser,
+  contactChange,
+  deviceLink,
+  knownDevice,
+  loginChallenge,
+  outbox,
+  refreshToken,
+  session,
+} from "../../db/schema/index.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { grant, reserve } from "../../ledger/ledger.ts";
 import { openBackend, tokensOf, withBackend } from "../backend.ts";
@@ -50,6 +59,24 @@ describe("parallel calls", () => {
         and(eq(loginChallenge.userId, id), eq(loginChallenge.sentAt, backend().clock.now())),
       ),
     ).toBe(1);
+  });
+
+  it("20 refused requests for a code send one device link, and 20 presses of its button make one device known", async () => {
+    for (let site = 0; site < 16; site++) {
+      await backend().call("POST", "/v2/installer/login", { body: { email: EMAIL }, ip: `198.51.${site}.9` });
+      backend().advance(30_000);
+    }
+    await backend().database.db.delete(deviceLink);
+    const refused = await times(20, (index) =>
+      backend().call("POST", "/v2/installer/login", { body: { email: EMAIL }, ip: `203.0.${index}.80` }),
+    );
+    expect(new Set(refused.map(({ body }) => Object(body).code))).toEqual(new Set(["device_link_sent"]));
+    expect(await backend().database.db.$count(deviceLink)).toBe(1);
+    const { token } = await backend().lastPayload(EMAIL);
+    const pressed = await times(20, () => backend().call("POST", "/v2/installer/login/device", { body: { token } }));
+    expect(pressed.every(({ status }) => status === 204)).toBe(true);
+    expect(new Set(pressed.map(({ headers }) => headers["set-cookie"])).size).toBe(1);
+    expect(await backend().database.db.$count(knownDevice, isNull(knownDevice.sessionId))).toBe(1);
   });
 
   it("20 tabs that refresh stay signed in, in one family with one live token", async () => {

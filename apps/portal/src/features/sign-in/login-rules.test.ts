@@ -15,6 +15,11 @@ describe("a refused request for a code", () => {
     expect(requestFailure(refusal(status), from)).toEqual(expected);
   });
 
+  test.each(["contact", "code"] as const)("with a device link says on the %s step that it was sent", (step) => {
+    const limited = new ApiError({ status: 429, code: "device_link_sent" });
+    expect(requestFailure(limited, step)).toEqual({ step, problem: "linkSent" });
+  });
+
   test("no answer at all is the general sentence too", () => {
     expect(requestFailure(new TypeError("Failed to fetch"), "contact")).toEqual({
       step: "contact",

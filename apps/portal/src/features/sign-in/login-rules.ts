@@ -1,7 +1,7 @@
 import { ApiError } from "@lucarne/api-client/errors";
 
 /** The sign-in errors that the visitor sees (SIGN-5). */
-export type LoginProblem = "notFound" | "codeInvalid" | "inactive" | "expired" | "generic";
+export type LoginProblem = "notFound" | "codeInvalid" | "inactive" | "expired" | "linkSent" | "generic";
 
 /** The step and message of the sign-in after a failure. */
 export type LoginFailure = { step: "contact" | "code"; problem: LoginProblem };
@@ -9,12 +9,15 @@ export type LoginFailure = { step: "contact" | "code"; problem: LoginProblem };
 const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
 /**
- * A failed request for a code, first or repeated: 404 says that there is no such installer,
- * everything else is the general sentence (SIGN-5). Asked again from the code step, only the
- * 404 goes back: another code may still be on its way.
+ * A failed request for a code, first or repeated: 404 says that there is no such installer, a limit with a device link
+ * that a link was sent (SEC-27), everything else is the general sentence (SIGN-5). Asked again from the code step, only
+ * the 404 goes back: another code may still be on its way.
  */
-export const requestFailure = (error: unknown, from: "contact" | "code"): LoginFailure =>
-  isStatus(error, 404) ? { step: "contact", problem: "notFound" } : { step: from, problem: "generic" };
+export const requestFailure = (error: unknown, from: "contact" | "code"): LoginFailure => {
+  if (error instanceof ApiError && error.code === "device_link_sent") return { step: from, problem: "linkSent" };
+
+  return isStatus(error, 404) ? { step: "contact", problem: "notFound" } : { step: from, problem: "generic" };
+};
 
 /**
  * A failed check of a code: 406 goes back to the contact with its message, everything else stays

@@ -46,6 +46,10 @@ export const problemMessages: Record<LoginProblem, MessageDescriptor> = {
       id: "signIn.error.codeInvalid",
       defaultMessage: "The code is wrong or has expired. Request a new one.",
     },
+    linkSent: {
+      id: "signIn.error.linkSent",
+      defaultMessage: "Too many codes were requested. We have sent you a link: open it on this device.",
+    },
     inactive: { id: "signIn.error.inactive", defaultMessage: "This account is not active. Contact support." },
   }),
 };

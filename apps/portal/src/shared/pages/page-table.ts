@@ -277,6 +277,12 @@ export const PAGES = definePages({
     frame: "open",
     words: "stopChange",
   },
+  newDevice: {
+    path: "/new-device",
+    title: defineMessage({ id: "newDevice.title", defaultMessage: "Sign in on this device" }),
+    frame: "open",
+    words: "newDevice",
+  },
   maintenance: {
     path: "/maintenance",
     title: defineMessage({ id: "maintenance.pageTitle", defaultMessage: "Maintenance" }),

@@ -1,24 +1,33 @@
-import { and, isNotNull, lte, min } from "../../../db/orm.ts";
+import { lte, min } from "../../../db/orm.ts";
 
-import { session } from "../../../db/schema/index.ts";
+import { deviceLink, knownDevice } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";
 import { after } from "../../../kernel/time.ts";
-import { DEVICE_LIFE } from "../rules/lifetimes.ts";
+import { DEVICE_LIFE, LINK_GRACE, LINK_LIFE } from "../rules/lifetimes.ts";
 
-/** Removes the tokens of devices that are no longer known (SEC-26). */
+/** Removes devices that are no longer known (SEC-26). */
 export const forgetDevices: Sweep = {
   name: "forget devices",
   nextDue: async (tx) => {
-    const [row] = await tx
-      .select({ at: min(session.createdAt) })
-      .from(session)
-      .where(isNotNull(session.deviceSha256));
+    const [row] = await tx.select({ at: min(knownDevice.knownSince) }).from(knownDevice);
     return row?.at ? after(row.at, DEVICE_LIFE) : undefined;
   },
   run: async (tx, now) => {
-    await tx
-      .update(session)
-      .set({ deviceSha256: null })
-      .where(and(isNotNull(session.deviceSha256), lte(session.createdAt, after(now, -DEVICE_LIFE))));
+    await tx.delete(knownDevice).where(lte(knownDevice.knownSince, after(now, -DEVICE_LIFE)));
+  },
+};
+
+/** After its life a link may still be repeated for a while. */
+const LINK_KEPT = LINK_LIFE + LINK_GRACE;
+
+/** Removes links that no longer work (SEC-27). */
+export const forgetDeviceLinks: Sweep = {
+  name: "forget device links",
+  nextDue: async (tx) => {
+    const [row] = await tx.select({ at: min(deviceLink.sentAt) }).from(deviceLink);
+    return row?.at ? after(row.at, LINK_KEPT) : undefined;
+  },
+  run: async (tx, now) => {
+    await tx.delete(deviceLink).where(lte(deviceLink.sentAt, after(now, -LINK_KEPT)));
   },
 };

@@ -49,7 +49,7 @@ export const issueTokens = async (
 export const openSession = async (
   tx: Tx,
   userId: number,
-  { device, country, deviceSha256 }: Origin & { readonly deviceSha256?: Buffer },
+  { device, country }: Origin,
   now: Date,
 ): Promise<TokenPair & { sessionId: number }> => {
   const live = await tx
@@ -70,7 +70,6 @@ export const openSession = async (
       browser: device.browser,
       system: device.system,
       country,
-      deviceSha256,
       createdAt: now,
       lastSeenAt: now,
       absoluteExpiresAt,

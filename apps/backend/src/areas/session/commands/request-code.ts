@@ -1,4 +1,5 @@
-import { languageById, type LanguageCode } from "@lucarne/api-client/languages";
+import { DEFAULT_LANGUAGE, languageById, type LanguageCode } from "@lucarne/api-client/languages";
+import { regionById } from "@lucarne/api-client/regions";
 import { and, desc, eq, gt, isNull, lte, or, sql } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
@@ -8,10 +9,11 @@ import type { Visitor } from "../../../kernel/caller.ts";
 import { type Limit, limitsOf } from "../../../kernel/rate-classes.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { changeToNumber, type OpenChange } from "../../account/queries/open-change.ts";
-import { knownDevice } from "../queries/known-device.ts";
+import { findKnownDevice } from "../queries/known-device.ts";
 import { signInsOf } from "../queries/known-network.ts";
 import { codeHash, newCode } from "../rules/code.ts";
 import { CODE_COUNTED, CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
+import { sendDeviceLink } from "./send-device-link.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
 
 /** A contact at sign-in, normalised. */
@@ -22,7 +24,12 @@ export type Contact =
 /** Result of a code request. */
 export type CodeRequest =
   | { readonly kind: "unknown" }
-  | { readonly kind: "too_many"; readonly retryAfter: number }
+  | {
+      readonly kind: "too_many";
+      readonly retryAfter: number;
+      /** The contact has a link that makes a device known (SEC-27). */
+      readonly linked: boolean;
+    }
   | {
       readonly kind: "challenge";
       readonly userId: number;
@@ -245,7 +252,8 @@ interface CodeRequestInput {
 /**
  * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). Codes count for a
  * known device first, so that nobody else's requests use them up. When the device has none left, because somebody copied
- * its token, they count for the network (SEC-26). An unknown contact costs the same work as a known one.
+ * its token, they count for the network (SEC-26). A refusal sends a link that makes another device known (SEC-27). An
+ * unknown contact is never refused for too many codes and costs the same work as a known one.
  */
 export const requestCode = async (
   app: App,
@@ -267,7 +275,7 @@ export const requestCode = async (
     known: (await signInsOf(tx, userId, ipHash, now)).here > 0,
   };
   const ways: Way[] = deviceOnly ? [] : [network];
-  const device = await knownDevice(tx, devices, now, userId);
+  const device = await findKnownDevice(tx, devices, now, userId);
   if (device)
     ways.unshift({
       deviceSha256: device,
@@ -285,16 +293,22 @@ export const requestCode = async (
   const challengeOf = (challenge: string, resendAfter: number): CodeRequest =>
     user ? { kind: "challenge", userId, ...user, challenge, resendAfter } : { kind: "unknown" };
 
+  const ownLanguage = languageById(user?.languagesId)?.code;
   const way = states.find(({ rest, wait }) => rest > 0 || wait === 0);
   if (!way) {
     await note("code_limited");
-    return { kind: "too_many", retryAfter: Math.min(...states.map(({ wait }) => wait)) };
+    const retryAfter = Math.min(...states.map(({ wait }) => wait));
+    if (!user || deviceOnly) return { kind: "too_many", retryAfter, linked: false };
+    // The caller may be a stranger, whose language is not the owner's.
+    const language = ownLanguage ?? regionById(user.regionId)?.languages[0] ?? DEFAULT_LANGUAGE;
+    const link = { userId, channel: contact.channel, recipient: addressOf(contact), language };
+    return { kind: "too_many", retryAfter, linked: await sendDeviceLink(app, tx, visitor, link) };
   }
   if (way.open && way.rest > 0) {
     await note("code_repeated");
     return challengeOf(way.open.uuid, way.rest);
   }
-  const language = languageById(user?.languagesId)?.code ?? visitor.language;
+  const language = ownLanguage ?? visitor.language;
   const challenge = await openChallenge(
     app,
     tx,

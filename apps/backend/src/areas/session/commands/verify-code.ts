@@ -110,11 +110,9 @@ export const verifyCode = async (
   if (!open.active) return "inactive";
   if (open.change) await applyContactChange(tx, open.change, now);
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
-  const device = await renewDevice(tx, attempt.userId, attempt.devices, now);
-  const origin = { ...attempt.origin, deviceSha256: device.sha256 };
-  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, origin, now);
-  await tx
-    .insert(authEvent)
-    .values({ kind: "signed_in", userId: attempt.userId, sessionId, ipHash: visitor.ipHash, createdAt: now });
-  return { ...tokens, deviceTokens: device.tokens };
+  const { userId, devices, origin } = attempt;
+  const { sessionId, ...tokens } = await openSession(tx, userId, origin, now);
+  const deviceTokens = await renewDevice(tx, { userId, sessionId, devices }, now);
+  await tx.insert(authEvent).values({ kind: "signed_in", userId, sessionId, ipHash: visitor.ipHash, createdAt: now });
+  return { ...tokens, deviceTokens };
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { session } from "../../../db/schema/index.ts";
+import { knownDevice } from "../../../db/schema/index.ts";
 import { after } from "../../../kernel/time.ts";
 import { DEVICE_LIFE } from "../rules/lifetimes.ts";
 import { hashToken } from "../rules/tokens.ts";
@@ -10,7 +10,7 @@ import { hashToken } from "../rules/tokens.ts";
  * The hash of the token by which the account, or without one any account, knows a device with these tokens (SEC-26);
  * undefined when it does not know it, or no longer.
  */
-export const knownDevice = async (
+export const findKnownDevice = async (
   db: Db,
   tokens: readonly string[],
   now: Date,
@@ -18,17 +18,17 @@ export const knownDevice = async (
 ): Promise<Buffer | undefined> => {
   if (tokens.length === 0) return undefined;
   const [known] = await db
-    .select({ sha256: session.deviceSha256 })
-    .from(session)
+    .select({ sha256: knownDevice.sha256 })
+    .from(knownDevice)
     .where(
       and(
-        inArray(session.deviceSha256, tokens.map(hashToken)),
-        userId === undefined ? undefined : eq(session.userId, userId),
-        gt(session.createdAt, after(now, -DEVICE_LIFE)),
-        lte(session.createdAt, now),
+        inArray(knownDevice.sha256, tokens.map(hashToken)),
+        userId === undefined ? undefined : eq(knownDevice.userId, userId),
+        gt(knownDevice.knownSince, after(now, -DEVICE_LIFE)),
+        lte(knownDevice.knownSince, now),
       ),
     )
-    .orderBy(desc(session.id))
+    .orderBy(desc(knownDevice.id))
     .limit(1);
-  return known?.sha256 ?? undefined;
+  return known?.sha256;
 };

@@ -18,7 +18,13 @@ export const EMULATED_LIFE = 30 * MINUTE;
 export const REFRESH_GRACE = 10 * SECOND;
 export const SESSIONS_PER_USER = 10;
 
-/** How long a device stays known to an account after a sign-in, in milliseconds (SEC-26). */
+/** How long a device stays known to an account after a sign-in or a link, in milliseconds (SEC-26). */
 export const DEVICE_LIFE = 180 * DAY;
 export const ACCOUNTS_PER_DEVICE = 5;
 export const DEVICES_PER_ACCOUNT = 10;
+
+/** Times of the link that makes a device known, in milliseconds, and how many a recipient gets in its life (SEC-27). */
+export const LINK_LIFE = DAY;
+export const LINK_WAIT = HOUR;
+export const LINK_GRACE = 5 * MINUTE;
+export const LINKS_PER_RECIPIENT = 5;

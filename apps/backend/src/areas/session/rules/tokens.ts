@@ -18,5 +18,9 @@ export const nextTokens = (refreshToken: string, salt: Buffer): { access: string
   return { access: derive("access"), refresh: derive("refresh") };
 };
 
-/** A salt for {@link nextTokens}. */
+/** Derives the token of the device that a link makes known, in the same way: a repeated call gives the same one. */
+export const deviceTokenOf = (link: string, salt: Buffer): string =>
+  createHmac("sha256", link).update("device").update(salt).digest("base64url");
+
+/** A salt for {@link nextTokens} and {@link deviceTokenOf}. */
 export const newSalt = (): Buffer => randomBytes(LENGTH);

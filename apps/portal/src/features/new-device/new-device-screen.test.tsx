@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const ADDRESS = "/new-device#Vd8kS2mQ0xW5nB7cJ1hR4tZ9yL3fP6gA";
+const confirm = page.getByRole("button", { name: "Confirm this device" });
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+
+test("the link of a message confirms the device after the button, not by being opened, and leads to the sign-in", async () => {
+  const stub = await renderScreen(ADDRESS, { signedIn: false });
+  await expect.element(heading("Sign in on this device")).toBeVisible();
+  expect(stub.calls).not.toContain("rememberDevice");
+  await confirm.click();
+  await expect.element(heading("This device is confirmed")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  expect(await stub.sent("rememberDevice").json()).toEqual({ token: "Vd8kS2mQ0xW5nB7cJ1hR4tZ9yL3fP6gA" });
+});
+
+test("the button shows that the device is being confirmed, and a second press sends nothing", async () => {
+  const stub = await renderScreen(ADDRESS, { signedIn: false, answers: { rememberDevice: "pending" } });
+  await confirm.click();
+  await expect.element(confirm).toHaveAttribute("aria-busy", "true");
+  await confirm.click({ force: true });
+  expect(stub.calls.filter((call) => call === "rememberDevice")).toHaveLength(1);
+});
+
+test("a link that was used, or is too old, says so and leads to the sign-in", async () => {
+  await renderScreen(ADDRESS, { signedIn: false, answers: { rememberDevice: { status: 404 } } });
+  await confirm.click();
+  await expect.element(heading("This link no longer works")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  await expect.element(confirm).not.toBeInTheDocument();
+});
+
+test("an address without its token says that the link does not work", async () => {
+  const stub = await renderScreen("/new-device", { signedIn: false });
+  await expect.element(heading("This link no longer works")).toBeVisible();
+  expect(stub.calls).not.toContain("rememberDevice");
+});
+
+test.each([
+  ["a failed server", { status: 500 }],
+  ["a lost connection", "unreachable" as const],
+])("after %s the device can be confirmed again", async (_, answer) => {
+  const stub = await renderScreen(ADDRESS, { signedIn: false, answers: { rememberDevice: answer } });
+  await confirm.click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  stub.answer({ rememberDevice: {} });
+  await confirm.click();
+  await expect.element(heading("This device is confirmed")).toBeVisible();
+});
