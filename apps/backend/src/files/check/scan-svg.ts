@@ -25,11 +25,17 @@ const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || cod
 const endsName = (code: number): boolean =>
   isSpace(code) || [0x2f, 0x3d, 0x3e, 0x3c, 0x22, 0x27].includes(code) || Number.isNaN(code);
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
 const LAST_CHARACTER = 0x10ffff;
 
 const characterOf = (reference: string): string => {
-  const known = ENTITIES[reference];
+  const known = ENTITIES.get(reference);
   if (known !== undefined) return known;
   const digits = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(reference);
   const code = digits?.[1] === undefined ? Number(digits?.[2]) : Number.parseInt(digits[1], 16);

@@ -117,6 +117,8 @@ describe("an SVG that our operations cannot show as a browser would is refused:"
     ["selectors of more than a name", "<style>g path{fill:red}</style><g><path d='M0 0h9v9z'/></g>"],
     ["a colour of another notation", '<path fill="hsl(10 20% 30%)" d="M0 0h9v9z"/>'],
     ["a path with a fault in it", '<path d="M0 0h9v9Q1z"/>'],
+    ["a long path with a fault in it", `<path d="M0 0l${"1 1 ".repeat(200)}#"/>`],
+    ["a colour named like a property of every object", '<path fill="constructor" d="M0 0h9v9z"/>'],
   ])("%s", (_, body) => {
     expect(() => readSvg(svg(body))).toThrow("effects");
   });
@@ -152,9 +154,55 @@ describe("an SVG that our operations cannot show as a browser would is refused:"
     ["a file with a fault in it", "<svg><path></svg>"],
     ["another document", "<html><body/></html>"],
     ["nothing", ""],
+    ["a corner that is not finite", svg('<path d="M0 0h1e999v9z"/>')],
+    ["a line whose width is not finite", svg('<path d="M0 0h9" stroke="red" stroke-width="1e999"/>')],
+    [
+      "a gradient whose place is no number",
+      svg('<linearGradient id="g" x1="x"><stop/></linearGradient><path d="M0 0h9v9z" fill="url(#g)"/>'),
+    ],
+    ["a size that is not finite", svg('<path d="M0 0h9v9z"/>', 'viewBox="0 0 1e999 9"')],
+    ["almost no size", svg('<path d="M0 0h9v9z"/>', 'viewBox="0 0 1e-300 9"')],
     ["no size", svg('<path d="M0 0h9v9z"/>', "")],
     ["an entity of its own", '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><desc>&a;</desc></svg>'],
   ])("%s, as damaged", (_, source) => {
     expect(() => readSvg(source)).toThrow("damaged");
+  });
+});
+
+describe("many numbers after one letter of a path", () => {
+  const numbers = Array.from({ length: 1_000 }, (_, at) => (at % 7) - 3);
+  const pairs = Array.from({ length: 500 }, (_, at) => `${numbers[2 * at]} ${numbers[2 * at + 1]}`);
+  const drawn = (data: string) => readSvg(svg(`<path d="${data}"/>`)).operations;
+  it.each([
+    [
+      "m",
+      `m${pairs.join(" ")}`,
+      `m${pairs[0]}${pairs
+        .slice(1)
+        .map((pair) => `l${pair}`)
+        .join("")}`,
+    ],
+    [
+      "M",
+      `M${pairs.join(" ")}`,
+      `M${pairs[0]}${pairs
+        .slice(1)
+        .map((pair) => `L${pair}`)
+        .join("")}`,
+    ],
+    ["l", `M1 2l${pairs.join(",")}`, `M1 2${pairs.map((pair) => `l${pair}`).join("")}`],
+    ["v", `M1 2v${numbers.join(" ")}`, `M1 2${numbers.map((number) => `v${number}`).join("")}`],
+  ])("%s are drawn as with the letter before each", (_, short, long) => {
+    expect(drawn(short)).toEqual(drawn(long));
+  });
+
+  it("take a time in proportion to their number", () => {
+    const took = (count: number): number => {
+      const began = performance.now();
+      drawn(`M0 0h${"1 ".repeat(count)}`);
+      return performance.now() - began;
+    };
+    took(10_000);
+    expect(took(160_000)).toBeLessThan(60 * took(10_000));
   });
 });

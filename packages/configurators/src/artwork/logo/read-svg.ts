@@ -240,6 +240,17 @@ const readDocument = (root: XmlElement): Operation[] => {
   return draw(root, { matrix: IDENTITY, style: {}, depth: 0 });
 };
 
+/** Largest number in a drawing, and smallest side of it: beyond, its numbers cannot be written in a print file. */
+const LARGEST = 1e9;
+const SMALLEST = 1e-3;
+
+/** Whether all numbers of a value can be drawn. */
+const isDrawable = (value: unknown): boolean => {
+  if (typeof value === "number") return Math.abs(value) <= LARGEST;
+  if (Array.isArray(value)) return value.every(isDrawable);
+  return typeof value !== "object" || value === null || Object.values(value).every(isDrawable);
+};
+
 /** Left, top, width and height of the visible area. */
 const frameOf = ({ attributes }: XmlElement): readonly [number, number, number, number] => {
   const [x, y, width, height] = numbersOf(attributes["viewBox"] ?? "");
@@ -257,8 +268,9 @@ export const readSvg = (source: string): DrawnLogo => {
   if (source.length > LONGEST) refuseWork();
   const root = rootOf(source.replace(/^\uFEFF/u, ""));
   const [x, y, width, height] = frameOf(root);
-  if (!(width > 0 && height > 0)) throw new UnprintableLogo("damaged");
+  if (!(width >= SMALLEST && height >= SMALLEST)) throw new UnprintableLogo("damaged");
   const operations = readDocument({ ...root, attributes: { ...root.attributes, transform: `translate(${-x} ${-y})` } });
+  if (!isDrawable([operations, width, height])) throw new UnprintableLogo("damaged");
   return { kind: "drawing", operations, width, height };
 };
 

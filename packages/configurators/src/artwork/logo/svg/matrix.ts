@@ -61,7 +61,8 @@ const stepOf = (name: string, values: readonly number[]): Matrix => {
 
 // Names of transformations have at most nine letters: a long word is passed over once.
 const STEP = /(?<![a-z])([a-z]{1,9})\s{0,9}\(([^()]{0,400})\)/giu;
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giu;
+/** A number of a list. */
+export const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giu;
 
 /** Numbers of a list, with or without commas. */
 export const numbersOf = (text: string): number[] => (text.match(NUMBER) ?? []).map(Number);

@@ -68,26 +68,26 @@ export const declaredOf = (element: XmlElement, rules: readonly Rule[]): Declara
 });
 
 /** HTML's sixteen colour names. Drawing programs write other colours as numbers. */
-const NAMES: Readonly<Record<string, Colour>> = {
-  aqua: "#00ffff",
-  black: "#000000",
-  blue: "#0000ff",
-  fuchsia: "#ff00ff",
-  gray: "#808080",
-  green: "#008000",
-  grey: "#808080",
-  lime: "#00ff00",
-  maroon: "#800000",
-  navy: "#000080",
-  olive: "#808000",
-  orange: "#ffa500",
-  purple: "#800080",
-  red: "#ff0000",
-  silver: "#c0c0c0",
-  teal: "#008080",
-  white: "#ffffff",
-  yellow: "#ffff00",
-};
+const NAMES: ReadonlyMap<string, Colour> = new Map([
+  ["aqua", "#00ffff"],
+  ["black", "#000000"],
+  ["blue", "#0000ff"],
+  ["fuchsia", "#ff00ff"],
+  ["gray", "#808080"],
+  ["green", "#008000"],
+  ["grey", "#808080"],
+  ["lime", "#00ff00"],
+  ["maroon", "#800000"],
+  ["navy", "#000080"],
+  ["olive", "#808000"],
+  ["orange", "#ffa500"],
+  ["purple", "#800080"],
+  ["red", "#ff0000"],
+  ["silver", "#c0c0c0"],
+  ["teal", "#008080"],
+  ["white", "#ffffff"],
+  ["yellow", "#ffff00"],
+]);
 
 const hex = (level: number): string =>
   Math.round(Math.min(255, Math.max(0, level)))
@@ -100,7 +100,7 @@ const hex = (level: number): string =>
  */
 export const colourOf = (written: string): Colour => {
   const text = written.trim().toLowerCase();
-  const named = NAMES[text];
+  const named = NAMES.get(text);
   if (named) return named;
   if (/^#[0-9a-f]{6}$/u.test(text)) return `#${text.slice(1)}`;
   if (/^#[0-9a-f]{3}$/u.test(text)) return `#${text.slice(1).replaceAll(/./gu, "$&$&")}`;
