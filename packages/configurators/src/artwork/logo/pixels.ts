@@ -16,6 +16,19 @@ export const PLANES: Readonly<Record<ColourModel, number>> = { grey: 1, rgb: 3, 
 /** One value of 0 to 255 per pixel. */
 export type Plane = Uint8Array | Uint8ClampedArray;
 
+/**
+ * A plane with each level changed. It is a plain loop, because `from` of a typed array makes a list of all levels first:
+ * seconds and hundreds of megabytes for a large picture.
+ */
+export const changed = (
+  plane: Readonly<ArrayLike<number>>,
+  change: (level: number, pixel: number) => number,
+): Uint8ClampedArray => {
+  const result = new Uint8ClampedArray(plane.length);
+  for (let pixel = 0; pixel < result.length; pixel += 1) result[pixel] = change(plane[pixel] ?? 0, pixel);
+  return result;
+};
+
 /** A decoded picture in its own colours: one plane per channel. Screen and print convert the same planes. */
 export interface LogoPlanes extends Size {
   readonly model: ColourModel;
@@ -88,7 +101,7 @@ export const toSamples = ({ width, height, colours }: LogoPlanes): Uint8Array =>
 /** Removes a background of 0 or 255 that half transparent pixels were mixed with. */
 export const unmixed = (colours: readonly Plane[], opacity: Plane, background: 0 | 255): Plane[] =>
   colours.map((plane) =>
-    Uint8ClampedArray.from(plane, (level, pixel) => {
+    changed(plane, (level, pixel) => {
       const share = (opacity[pixel] ?? 0) / 255;
       return share === 0 || share === 1 ? level : background + (level - background) / share;
     }),

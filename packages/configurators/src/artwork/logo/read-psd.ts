@@ -1,5 +1,5 @@
 import type { Size } from "../page/boxes.ts";
-import { MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
+import { changed, MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
 // The names of these numbers are from Adobe's description of the file format.
 const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed"> = new Map([
@@ -125,8 +125,8 @@ const invert = (plane: Uint8Array): void => {
   for (let at = 0; at < plane.length; at += 1) plane[at] = 255 - (plane[at] ?? 0);
 };
 
-const lookUp = (plane: Plane, table: Uint8Array, channel: number): Uint8Array =>
-  Uint8Array.from(plane, (index) => table[channel * 256 + index] ?? 0);
+const lookUp = (plane: Plane, table: Uint8Array, channel: number): Plane =>
+  changed(plane, (index) => table[channel * 256 + index] ?? 0);
 
 /**
  * Reads the merged picture of a Photoshop file: grey, indexed, RGB or CMYK of 8 or 16 bits, or a bitmap. We read it

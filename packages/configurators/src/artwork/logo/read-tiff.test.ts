@@ -53,6 +53,15 @@ describe("a TIFF", () => {
     expect(at(pixels, 37)).toEqual([...RIGHT, 255]);
   });
 
+  it("packed as LZW is read exactly when its table of codes is full many times", async () => {
+    let seed = 1;
+    const data = Uint8Array.from({ length: 300 * 200 * 3 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 31);
+    const noise = sharp(data, { raw: { width: 300, height: 200, channels: 3 } });
+    const { colours = [] } = (await readTiff(await bytesOf(noise, { compression: "lzw" }))) ?? {};
+    const found = data.map((_, index) => colours[index % 3]?.[Math.floor(index / 3)] ?? 0);
+    expect(Buffer.compare(found, data)).toBe(0);
+  });
+
   it("packed as JPEG is read with nearly the same colours", async () => {
     const pixels = await read(await bytesOf(picture(), { compression: "jpeg", quality: 95 }));
     expect(away(at(pixels, 2), LEFT)).toBeLessThan(8);

@@ -1,5 +1,6 @@
-import { fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
-import { MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
+import { addDecoder, fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
+import { LzwDecoder } from "./lzw-decoder.ts";
+import { changed, MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
 // Numbers of the format (TIFF 6.0).
 const WHITE_IS_ZERO = 0;
@@ -16,11 +17,14 @@ const FLOAT = 3;
 const MIXED_WITH_BLACK = 1;
 const OPACITY = 2;
 const UPRIGHT = 1;
+const LZW = 5;
+
+addDecoder(LZW, async () => LzwDecoder);
 
 /** Converts samples of any depth to 0 to 255. */
 const toBytes = (samples: TypedArray, most: number): Plane => {
   if (most === 255 && samples instanceof Uint8Array) return samples;
-  return Uint8ClampedArray.from(samples, (sample) => (sample / most) * 255);
+  return changed(samples, (sample) => (sample / most) * 255);
 };
 
 /** JPEG data stores luma and two chroma channels; the library converts them to RGB. */
@@ -33,9 +37,7 @@ const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPlanes> => {
 const readPalette = (plane: TypedArray, table: Readonly<ArrayLike<number>>): Plane[] => {
   const third = table.length / 3;
   // The colour table has 16 bits.
-  return [0, 1, 2].map((channel) =>
-    Uint8Array.from(plane, (index) => Math.floor((table[channel * third + index] ?? 0) / 257)),
-  );
+  return [0, 1, 2].map((channel) => changed(plane, (index) => Math.floor((table[channel * third + index] ?? 0) / 257)));
 };
 
 /**
@@ -75,4 +77,4 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
   return { ...size, model, colours: isMixed ? unmixed(colours, opacity, 0) : colours, opacity };
 };
 
-const inverted = (plane: Plane): Plane => Uint8Array.from(plane, (level) => 255 - level);
+const inverted = (plane: Plane): Plane => changed(plane, (level) => 255 - level);
