@@ -104,20 +104,19 @@ const pdfWith = async (
 };
 
 /** Ink before, and everything in the limited form: contents of its streams and its dictionaries. */
+/** A stream's content, packed or not; nothing of one that is packed in another way. */
+const contentOf = ({ dict, contents }: PDFRawStream): string => {
+  const filter = dict.get(PDFName.of("Filter"));
+  if (filter === undefined) return Buffer.from(contents).toString("latin1");
+  return `${filter}` === "/FlateDecode" ? inflateSync(contents).toString("latin1") : "";
+};
+
 const limitedPdf = async (bytes: Uint8Array): Promise<{ ink: number; text: string }> => {
   const document = await PDFDocument.create();
   const { ink } = await embedPdfLogo(document, bytes);
   const parts = document.context
     .enumerateIndirectObjects()
-    .map(([, object]) =>
-      object instanceof PDFRawStream
-        ? `${object.dict}\n${
-            `${object.dict.get(PDFName.of("Filter"))}` === "/FlateDecode"
-              ? inflateSync(object.contents).toString("latin1")
-              : ""
-          }`
-        : `${object}`,
-    );
+    .map(([, object]) => (object instanceof PDFRawStream ? `${object.dict}\n${contentOf(object)}` : `${object}`));
   return { ink, text: parts.join("\n") };
 };
 

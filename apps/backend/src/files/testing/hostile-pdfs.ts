@@ -210,6 +210,35 @@ export const hostilePdfs: readonly HostileRow[] = [
     "file.too_complex",
   ],
   [
+    "5,000 letters of one drawing",
+    "a.pdf",
+    () =>
+      onePage(
+        "BT/F 9 Tf(a)Tj ET",
+        "/Font<</F 5 0 R>>",
+        `5 0 obj<</Type/Font/Subtype/Type3/CharProcs<<${Array.from({ length: 5_000 }, (_, at) => `/a${at} 6 0 R`).join("")}>>>>endobj\n6 0 obj<</Length 2300000>>\nstream\n${"1 1 1 1 k 0 0 9 9 re f\n".repeat(100_000)}\nendstream\nendobj`,
+      ),
+    "application/pdf",
+  ],
+  [
+    "33,000 forms in heavy inks",
+    "a.pdf",
+    () => {
+      const forms = Array.from({ length: 33_000 }, (_, at) => at + 10);
+      return onePage(
+        "/F10 Do",
+        `/XObject<<${forms.map((at) => `/F${at} ${at} 0 R`).join("")}>>`,
+        forms
+          .map(
+            (at) =>
+              `${at} 0 obj<</Subtype/Form/BBox[0 0 9 9]/Length 22>>\nstream\n1 1 1 1 k 0 0 9 9 re f\nendstream\nendobj`,
+          )
+          .join("\n"),
+      );
+    },
+    "application/pdf",
+  ],
+  [
     "a name of 20 MB",
     "a.pdf",
     () =>

@@ -40,9 +40,17 @@ export const dictionaryOf = (context: PDFContext, object: PDFObject | undefined)
   return found instanceof PDFDict ? found : undefined;
 };
 
+/** Content of up to this many bytes is not packed: packing would take most of the time of a file with thousands of streams. */
+const SMALL = 200;
+
 /** Writes a stream's content again. */
 export const rewrite = (context: PDFContext, stream: PDFRawStream, bytes: Uint8Array): void => {
   stream.dict.delete(key("DecodeParms"));
+  if (bytes.length <= SMALL) {
+    stream.dict.delete(key("Filter"));
+    stream.contents = bytes;
+    return;
+  }
   stream.dict.set(key("Filter"), key("FlateDecode"));
   stream.contents = context.flateStream(bytes).contents;
 };

@@ -66,7 +66,9 @@ export const limitPdfInk = async (context: PDFContext, form: PDFRef): Promise<nu
     if (kind === key("Type3")) {
       for (const letter of dictionaryOf(context, owner.get(key("CharProcs")))?.values() ?? []) {
         const drawn = context.lookup(letter);
-        if (drawn instanceof PDFRawStream) limitStream(context, tables, drawn, resources);
+        if (!(drawn instanceof PDFRawStream) || seen.has(drawn.dict)) continue;
+        seen.add(drawn.dict);
+        limitStream(context, tables, drawn, resources);
       }
     } else if (owner.has(key("Shading"))) tables.limitShading(owner.get(key("Shading")));
     else if (!(found instanceof PDFRawStream)) return;
