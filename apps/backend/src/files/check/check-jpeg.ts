@@ -1,10 +1,13 @@
 import { MOST_SCANS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
+import { checkExif } from "./check-exif.ts";
 import { checkPixels } from "./check-pixels.ts";
 
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
+const EXIF = 0xe1;
+const EXIF_NAME = Buffer.from("Exif\0\0", "latin1");
 
 /** Frame headers: all markers from C0 to CF except the tables and the reserved one. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -22,7 +25,7 @@ const nextMarker = (bytes: Buffer, from: number): number => {
 };
 
 /**
- * Checks the segments of a JPEG: complete, with pixels and passes within the limits.
+ * Checks the segments of a JPEG: complete, with pixels, passes and EXIF data within the limits.
  *
  * @returns its number of pixels
  * @throws {RefusedFile}
@@ -48,6 +51,9 @@ export const checkJpeg = (bytes: Buffer): number => {
         checkPixels(width, height);
         pixels = Math.max(pixels, width * height);
       }
+      const content = bytes.subarray(at + 4, at + 2 + length);
+      if (marker === EXIF && content.subarray(0, EXIF_NAME.length).equals(EXIF_NAME))
+        checkExif(content.subarray(EXIF_NAME.length));
       at += 2 + length;
       if (marker === SCAN) {
         scans += 1;

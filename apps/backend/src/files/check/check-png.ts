@@ -1,6 +1,7 @@
 import { inflatedSize, unpacksToTooMuch } from "./inflate-bounded.ts";
 import { MOST_PARTS, MOST_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
+import { checkExif } from "./check-exif.ts";
 import { checkPixels } from "./check-pixels.ts";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
@@ -67,6 +68,7 @@ export const checkPng = async (bytes: Buffer): Promise<number> => {
     const content = bytes.subarray(at + 8, at + 8 + length);
     const from = packedFrom(type, content);
     if (from !== undefined) await spend(content.subarray(from));
+    else if (type === "eXIf") checkExif(content);
     else if (type === "IDAT") pixels.push(content);
     else if (type === "fdAT") frame.push(content.subarray(SEQUENCE));
     else if (type === "fcTL") {

@@ -43,6 +43,23 @@ const deepPicture = (side: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** EXIF data whose 5,000 entries all hold the place of their own directory. */
+const circularExif = (): Buffer => {
+  const exif = Buffer.alloc(10 + 5_000 * 12);
+  exif.write("II*\0\b\0\0\0", "latin1");
+  exif.writeUInt16LE(5_000, 8);
+  const entry = Buffer.from("698704000100000008000000", "hex");
+  return exif.fill(entry, 10);
+};
+
+const jpegWithExif = async (): Promise<Buffer> => {
+  const jpeg = await plainPicture("jpeg");
+  const content = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), circularExif()]);
+  const head = Buffer.from("ffe10000", "hex");
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
+};
+
 const share = (bytes: Buffer, part: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * part));
 const SIZE = [
   [256, 20],
@@ -121,6 +138,13 @@ export const hostilePictures: readonly HostileRow[] = [
       withChunks(await plainPicture("png"), ...Array.from({ length: 50_000 }, () => pngChunk("teXt", Buffer.alloc(1)))),
     "file.too_many_parts",
   ],
+  [
+    "a PNG with EXIF data in a circle",
+    "a.png",
+    async () => withChunks(await plainPicture("png"), pngChunk("eXIf", circularExif())),
+    "file.too_complex",
+  ],
+  ["a JPEG with EXIF data in a circle", "a.jpg", jpegWithExif, "file.too_complex"],
   ["half a JPEG", "a.jpg", async () => share(await noisyPicture("jpeg"), 0.5), "file.damaged"],
   ["a JPEG without its last tenth", "a.jpg", async () => share(await noisyPicture("jpeg"), 0.9), "file.damaged"],
   ["a JPEG without its end", "a.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -2), "file.damaged"],
