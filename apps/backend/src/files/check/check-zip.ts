@@ -57,13 +57,19 @@ const entriesOf = (zip: ZipFile): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-const readEntries = async (bytes: Buffer): Promise<Entry[]> => {
+const open = async (bytes: Buffer): Promise<ZipFile> => {
   try {
-    const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
-    return await entriesOf(zip);
+    return await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
   } catch {
     return refuse("file.zip_content");
   }
+};
+
+const readEntries = async (bytes: Buffer): Promise<Entry[]> => {
+  const zip = await open(bytes);
+  // A ZIP64 record replaces the count of the last record.
+  if (zip.entryCount > MOST_ENTRIES) refuse("file.zip_entries", { entries: MOST_ENTRIES });
+  return entriesOf(zip).catch(() => refuse("file.zip_content"));
 };
 
 const isHarmless = (entry: Entry): boolean =>

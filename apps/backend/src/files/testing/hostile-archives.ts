@@ -7,6 +7,27 @@ const bomb = Buffer.alloc(300_000);
 
 const withLongList = (zip: Buffer): Buffer => zip.fill(0x7f, zip.length - 10, zip.length - 2);
 
+/** An archive whose last record claims five files, and its ZIP64 record `count`. */
+const zip64 = (count: number): Buffer => {
+  const local = Buffer.alloc(30);
+  local.write("504b0304", "hex");
+  const list = Buffer.alloc(46 * count);
+  for (let at = 0, offset = 1; at < list.length; at += 46, offset += 1) {
+    list.write("504b0102", at, "hex");
+    list.writeUInt32LE(offset, at + 42);
+  }
+  const record = Buffer.alloc(56);
+  record.write("504b06062c", "hex");
+  record.writeBigUInt64LE(BigInt(count), 32);
+  record.writeBigUInt64LE(BigInt(list.length), 40);
+  record.writeBigUInt64LE(BigInt(local.length), 48);
+  const place = Buffer.alloc(20);
+  place.write("504b0607", "hex");
+  place.writeBigUInt64LE(BigInt(local.length + list.length), 8);
+  const end = Buffer.from("504b05060000000005000500ffffffffffffffff0000", "hex");
+  return Buffer.concat([local, list, record, place, end]);
+};
+
 /** Archives with outside paths, hidden content or too large entries. */
 export const hostileArchives: readonly HostileRow[] = [
   ["an empty zip", "a.zip", () => makeZip([]), "file.damaged"],
@@ -67,6 +88,7 @@ export const hostileArchives: readonly HostileRow[] = [
     () => makeZip([{ name: "a.txt" }], { claimed: 65_000 }),
     "file.zip_entries",
   ],
+  ["a zip that claims 180,000 files in its second record", "a.zip", () => zip64(180_000), "file.zip_entries"],
   [
     "a zip that claims files that are not there",
     "a.zip",
