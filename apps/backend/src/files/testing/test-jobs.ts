@@ -1,6 +1,8 @@
 import { refuse } from "../refusal.ts";
 import { serveJobs } from "../work/serve-jobs.ts";
 
+let kept: Buffer | undefined;
+
 // Jobs that fail in every possible way.
 serveJobs({
   echo: async (input) => input,
@@ -20,6 +22,10 @@ serveJobs({
   buffers: async () => {
     const kept: Buffer[] = [];
     for (;;) kept.push(Buffer.alloc(10_000_000, 1));
+  },
+  keep: async (bytes) => {
+    kept = Buffer.alloc(Number(bytes), 1);
+    return kept.length;
   },
   exit: async () => process.exit(3),
 });

@@ -6,8 +6,11 @@ import { RefusedFile, type Refusal } from "../refusal.ts";
 /** The jobs of a process. Input and result are copied between the processes. */
 export type FileJobs = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
 
-/** A process's answer: a result, a refusal of the file, or the stack of an unexpected error. */
-export type FileJobAnswer = { readonly result: unknown } | { readonly refusal: Refusal } | { readonly error: string };
+/** What became of a job: a result, a refusal of the file, or the stack of an unexpected error. */
+type JobOutcome = { readonly result: unknown } | { readonly refusal: Refusal } | { readonly error: string };
+
+/** A process's answer, with the resident memory that it has after the job, in bytes. */
+export type FileJobAnswer = JobOutcome & { readonly memory: number };
 
 /** Data for the watchdog. */
 export interface WatchdogData {
@@ -19,7 +22,7 @@ export interface WatchdogData {
   readonly meter: Int32Array;
 }
 
-const answerOf = async (jobs: FileJobs, message: unknown): Promise<FileJobAnswer> => {
+const answerOf = async (jobs: FileJobs, message: unknown): Promise<JobOutcome> => {
   const { kind, input } = Object(message);
   try {
     const job = jobs[String(kind)];
@@ -49,7 +52,7 @@ export const serveJobs = (jobs: FileJobs): void => {
     Atomics.add(meter, 0, 1);
     void answerOf(jobs, message).then((answer) => {
       Atomics.store(meter, 1, 0);
-      process.send?.(answer);
+      process.send?.({ ...answer, memory: process.memoryUsage.rss() });
     });
   });
   // The process ends with its parent or by the pool; the watchdog alone does not keep it running.

@@ -69,6 +69,13 @@ it("refuses jobs when too many wait, and a job that has waited too long", async 
   await Promise.all([expect(inHand).rejects.toMatchObject({ name: "WorkRefused" }), small.close()]);
 });
 
+it("replaces a process that keeps much of its memory", async () => {
+  const first = await run("pid", {});
+  expect(await run("pid", {})).toBe(first);
+  await run("keep", 120_000_000);
+  expect(await run("pid", {})).not.toBe(first);
+});
+
 it("ends an idle process and starts another for the next job", async () => {
   const short = open({ idle: 1 });
   const first = Number(await run("pid", {}, short));

@@ -70,6 +70,8 @@ interface Process {
 
 /** A process is replaced after this many jobs: native libraries do not return all memory. */
 const MOST_JOBS = 50;
+/** A process that keeps more than this share of its memory is replaced too: the next job would be ended for it. */
+const MOST_KEPT = 0.4;
 /** V8's own heap limit, in megabytes. */
 const HEAP = 256;
 /** The environment of a process, without secrets. */
@@ -109,13 +111,14 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
     });
     const one: Process = { child, ended, jobs: 0 };
     processes.add(one);
-    child.on("message", (answer) => {
+    child.on("message", (message) => {
+      const answer: FileJobAnswer = Object(message);
       const { job } = one;
       one.job = undefined;
       clearTimeout(one.limit);
-      if (one.jobs >= MOST_JOBS) end(one);
+      if (one.jobs >= MOST_JOBS || answer.memory > MOST_KEPT * options.memory) end(one);
       else rest(one);
-      if (job) settle(job, Object(answer));
+      if (job) settle(job, answer);
       dispatch();
     });
     // A process that ends before it has answered was stopped by its watchdog, by V8 or by the system: for its memory,
