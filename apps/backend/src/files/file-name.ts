@@ -1,8 +1,16 @@
+import { trimInvisible } from "../http/visible-text.ts";
+
 /** Longest file name, in UTF-16 units. */
 const LONGEST = 255;
 
-/** Control characters, and those that change the text direction. */
-const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, those that change the text direction, and the one that stands for bytes that are no text. */
+const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/u;
+
+/** Whether nothing of a name is visible before its extension. */
+const isBlank = (name: string): boolean => {
+  const stem = name.replace(/\.[^.]*$/, "");
+  return stem !== "" && trimInvisible(stem) === "";
+};
 
 /**
  * The name of an uploaded file without folders; undefined for a misleading or too long name. It is displayed and sent
@@ -10,7 +18,8 @@ const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
  */
 export const plainName = (name: string): string | undefined => {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1)?.trim() ?? "";
-  return last === "" || last.length > LONGEST || HIDDEN.test(name) || /^\.+$/.test(last) ? undefined : last;
+  const isMisleading = HIDDEN.test(name) || isBlank(last) || /^\.+$/.test(last);
+  return last === "" || last.length > LONGEST || isMisleading ? undefined : last;
 };
 
 /** The lower-case extension of a name, without its dot; empty without one. */

@@ -19,5 +19,7 @@ export const hostileNames: readonly HostileRow[] = [
   ["a name of 300 characters", `${"a".repeat(300)}.png`, () => plainPicture("png"), "file.name"],
   ["a name with a null byte", "a.php\0.png", () => plainPicture("png"), "file.name"],
   ["a name that turns around", "a\u202Egnp.png", () => plainPicture("png"), "file.name"],
+  ["a name that is invisible", "\u200B.png", () => plainPicture("png"), "file.name"],
+  ["a name of bytes that are no text", "\uFFFD\uFFFD.png", () => plainPicture("png"), "file.name"],
   ["a name of dots", "..", () => plainPicture("png"), "file.name"],
 ];
