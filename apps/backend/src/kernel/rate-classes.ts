@@ -35,6 +35,8 @@ export const RATE_CLASSES = {
   RCodeRecipient: { scope: "target", limits: [perMinute(6), perHour(30), { max: 60, seconds: 86_400 }] },
   RReg: { scope: "ip", limits: [perHour(5)] },
   RMail: { scope: "target", limits: [perMinute(1), perHour(5)] },
+  /** Messages to all addresses of a mailbox, which differ in a tag (SEC-24). */
+  RMailbox: { scope: "target", limits: [perHour(30)] },
   ROrder: { scope: "company", limits: [perMinute(10)] },
   RUp: { scope: "user", limits: [perHour(20)] },
   RScan: { scope: "user", limits: [perMinute(60)] },

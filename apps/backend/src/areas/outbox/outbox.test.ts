@@ -49,6 +49,19 @@ const enqueue = (...messages: OutboxMessage[]) =>
       await createOutbox({ serverKey, clock, limits: { production: false, rateLimits: {} } }).enqueue(tx, one);
   });
 
+describe("messages to one mailbox", () => {
+  const invitation = (to: string): OutboxMessage => ({ ...message, to, template: "invitation", payload: {} });
+
+  it("are refused from the 31st in an hour on, whatever tags its addresses have", async () => {
+    for (let count = 0; count < 30; count++) await enqueue(invitation(`jan+${count}@example.com`));
+    await expect(enqueue(invitation("jan@example.com"))).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(enqueue(invitation("jan+new@example.com"))).rejects.toMatchObject({ code: "rate_limited" });
+    await enqueue(invitation("ewa+1@example.com"));
+    now += 60 * 60 * 1000;
+    await enqueue(invitation("jan@example.com"));
+  });
+});
+
 const working = async (
   routes: Routes,
   run: (worker: DeliveryWorker) => Promise<void>,

@@ -23,27 +23,32 @@ const isLimited = (template: string): boolean => LIMITED.some((name) => name ===
 
 const UNLIMITED: SendPermit = { headers: {}, resendAfter: 0 };
 
-/** Checks the limit of one recipient across all senders (SEC-24). */
+/** The tag of an address, `+tag` before the `@`; mail services deliver it to the address without it. */
+const TAG = /\+[^@]*/;
+
+/**
+ * Checks the limits of one recipient across all senders, and of all addresses of its mailbox together (SEC-24): those
+ * that differ only in a tag.
+ */
 const requireFew = async (tx: Tx, settings: RateLimitSettings, to: string, now: Date): Promise<SendPermit> => {
   // Calls with one recipient run one after another, so that each counts the one before.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('outbox'), hashtext(${to}))`);
+  const mailbox = to.includes("@") ? to.replace(TAG, "") : to;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('outbox'), hashtext(${mailbox}))`);
   const sent = await tx
-    .select({ at: outbox.createdAt })
+    .select({ at: outbox.createdAt, recipient: outbox.recipient })
     .from(outbox)
     .where(
       and(
-        eq(outbox.recipient, to),
+        eq(sql`regexp_replace(${outbox.recipient}, '\\+[^@]*@', '@')`, mailbox),
         inArray(outbox.template, [...LIMITED]),
         gt(outbox.createdAt, after(now, -MAIL_RECORD)),
         lte(outbox.createdAt, now),
       ),
     )
     .orderBy(desc(outbox.createdAt));
-  return requireMayMail(
-    settings,
-    sent.map(({ at }) => at),
-    now,
-  );
+  const timesOf = (messages: typeof sent) => messages.map(({ at }) => at);
+  requireMayMail(settings, timesOf(sent), now, "RMailbox");
+  return requireMayMail(settings, timesOf(sent.filter(({ recipient }) => recipient === to)), now);
 };
 
 interface OutboxOptions {
