@@ -2,7 +2,7 @@ import { desc, eq } from "../db/orm.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { admitKeys } from "../areas/config/commands/server-keys.ts";
-import { readVouchers } from "../areas/orders/commands/vouchers.ts";
+import { createVouchers, readVouchers } from "../areas/orders/commands/vouchers.ts";
 import { outbox, voucher } from "../db/schema/index.ts";
 import { isSealedWith } from "../kernel/keys.ts";
 import { withBackend } from "../testing/backend.ts";
@@ -50,6 +50,13 @@ describe("a new server key", () => {
     expect(await admitKeys(backend().database, [NEW_KEY])).toBe(true);
     const again = await operator.call("POST", "/keys/rotate");
     expect(again.body).toEqual({ vouchers: 0, messages: 0, unreadable: 0 });
+  });
+
+  it("is the only one that seals vouchers after the rotation, also where a process still has the old one", async () => {
+    const { database, clock } = backend();
+    const make = (key: string) => database.transaction((tx) => createVouchers(tx, key, [], clock.now()));
+    await expect(make(TEST_KEY)).rejects.toThrow("The SERVER_KEY of this process was replaced");
+    await expect(make(NEW_KEY)).resolves.toBeUndefined();
   });
 
   it("changes nothing else of a voucher: the database refuses that", async () => {

@@ -1,4 +1,4 @@
-import { forgetOldKeys } from "../areas/config/commands/server-keys.ts";
+import { forgetOldKeys, lockKeys } from "../areas/config/commands/server-keys.ts";
 import { resealVouchers } from "../areas/orders/commands/reseal-vouchers.ts";
 import { resealMessages } from "../areas/outbox/commands/reseal-messages.ts";
 import { allKeys } from "../kernel/keys.ts";
@@ -8,6 +8,7 @@ import type { OperatorHandler } from "./context.ts";
 export const rotateKeys: OperatorHandler<"rotateKeys"> = async ({ app: { database, settings } }) => {
   const keys = allKeys(settings);
   const body = await database.transaction(async (tx) => {
+    await lockKeys(tx);
     const vouchers = await resealVouchers(tx, keys);
     const messages = await resealMessages(tx, keys);
     const unreadable = vouchers.unreadable + messages.unreadable;

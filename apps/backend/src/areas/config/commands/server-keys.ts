@@ -1,4 +1,4 @@
-import { desc } from "../../../db/orm.ts";
+import { and, desc, eq, isNull } from "../../../db/orm.ts";
 import { z } from "zod";
 
 import type { Database, Tx } from "../../../db/client.ts";
@@ -40,3 +40,23 @@ export const admitKeys = (database: Database, keys: readonly [string, ...string[
 
 /** Notes that the present key alone opens everything. */
 export const forgetOldKeys = (tx: Tx, serverKey: string): Promise<void> => write(tx, [keyId(serverKey)]);
+
+const noted = and(isNull(setting.regionId), eq(setting.key, KEY));
+
+/** Lets no other process seal vouchers until the end of the transaction. */
+export const lockKeys = async (tx: Tx): Promise<void> => {
+  await tx.select().from(setting).where(noted).for("update");
+};
+
+/**
+ * Checks that a key is still in use before something lasting is sealed with it. A process that was not restarted for a
+ * new key would seal with the old one, which is forgotten after the rotation. Waits for a rotation in another process.
+ *
+ * @throws {Error} when it was replaced
+ */
+export const requireKeyInUse = async (tx: Tx, serverKey: string): Promise<void> => {
+  const [row] = await tx.select({ value: setting.value }).from(setting).where(noted).for("share");
+  const ids = form.safeParse(row?.value);
+  if (ids.success && !ids.data.includes(keyId(serverKey)))
+    throw new Error("The SERVER_KEY of this process was replaced. Start it again with the new one.");
+};

@@ -8,6 +8,7 @@ import { voucher } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { seal, unseal } from "../../../kernel/keys.ts";
 import { addMonths } from "../../../ledger/reasons.ts";
+import { requireKeyInUse } from "../../config/commands/server-keys.ts";
 
 /** Months until a voucher expires. */
 const VALID_MONTHS = 12;
@@ -22,13 +23,18 @@ const form = z.object({ number: z.string(), password: z.string() });
 const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, "0");
 const password = (): string => Array.from({ length: PASSWORD_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
 
-/** Makes one voucher per piece of a completed order. */
+/**
+ * Makes one voucher per piece of a completed order.
+ *
+ * @throws {Error} when the key was replaced: nothing would open the vouchers
+ */
 export const createVouchers = async (
   tx: Tx,
   serverKey: string,
   lines: readonly { readonly id: number; readonly quantity: number }[],
   now: Date,
 ): Promise<void> => {
+  await requireKeyInUse(tx, serverKey);
   const expiresAt = addMonths(now, VALID_MONTHS);
   const rows = lines.flatMap(({ id, quantity }) =>
     Array.from({ length: quantity }, (_, index) => ({
