@@ -210,6 +210,18 @@ export const hostilePdfs: readonly HostileRow[] = [
     "file.too_complex",
   ],
   [
+    "4,000,000 changes to one colour space",
+    "a.pdf",
+    () =>
+      onePage(
+        deflateSync(Buffer.from("/C cs ".repeat(4_000_000))),
+        "/ColorSpace<</C[/Separation/X[/ICCBased 4 0 R]5 0 R]>>",
+        "",
+        "/Filter/FlateDecode",
+      ),
+    "application/pdf",
+  ],
+  [
     "5,000 letters of one drawing",
     "a.pdf",
     () =>

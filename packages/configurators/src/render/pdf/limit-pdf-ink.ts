@@ -16,7 +16,11 @@ const limitStream = (
   resources: PDFDict | undefined,
 ): void => {
   const spaces = dictionaryOf(context, resources?.get(key("ColorSpace")));
-  const named = (name: string): InkSpace | undefined => tables.spaceOf(spaces?.get(key(name)) ?? key(name));
+  const known = new Map<string, InkSpace | undefined>();
+  const named = (name: string): InkSpace | undefined => {
+    if (!known.has(name)) known.set(name, tables.spaceOf(spaces?.get(key(name)) ?? key(name)));
+    return known.get(name);
+  };
   const { ink, content } = limitContent(unpack(stream, MOST_CONTENT), named);
   tables.count(ink);
   if (content) rewrite(context, stream, content);
