@@ -1,4 +1,4 @@
-import { trimInvisible } from "../http/visible-text.ts";
+import { trimInvisible } from "../kernel/visible-text.ts";
 
 /** Longest file name, in UTF-16 units. */
 const LONGEST = 255;

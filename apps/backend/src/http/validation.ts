@@ -5,7 +5,7 @@ import type { TextKey } from "../texts/texts.ts";
 import type { BodyCheck, Check, Operation } from "./contract.ts";
 import { FIXED, Problem, refused, type Sentence } from "../kernel/problem.ts";
 import { stateOf, type AnyInput } from "./call-state.ts";
-import { trimInvisible } from "./visible-text.ts";
+import { trimInvisible } from "../kernel/visible-text.ts";
 
 const text = (key: TextKey, params: Record<string, string | number> = {}): Sentence => ({ text: key, params });
 
