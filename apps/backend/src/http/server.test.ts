@@ -36,7 +36,7 @@ describe("problems", () => {
     ["no body at all", "POST", LOGIN, {}, 415, "unsupported_media_type"],
     ["a too large body", "POST", LOGIN, { body: { email: "a".repeat(140_000) } }, 413, "payload_too_large"],
     ["a list as the body", "POST", LOGIN, { body: [] }, 422, "validation_failed"],
-    ["a malformed path", "GET", "/v1/%E0%A4%A", {}, 400, "malformed_request"],
+    ["a path that cannot be decoded", "GET", "/v1/%E0%A4%A", {}, 404, "not_found"],
   ] as const)("%s", async (_name, method, path, options, status, code) => {
     const answer = await backend().call(method, path, options);
     expect(answer).toMatchObject({
