@@ -13,10 +13,7 @@ declare module "virtual:messages" {
    */
   export type Loader = () => Promise<{ default: Messages; strings?: UiStrings } | undefined>;
   /** Group → language → loader. A language without a file of its own is absent. */
-  export const loaders: Record<
-    "entry" | "registration" | "app" | "newDevice" | "stopChange",
-    Partial<Record<LanguageCode, Loader>>
-  >;
+  export const loaders: Record<"entry" | "registration" | "app" | "messageLink", Partial<Record<LanguageCode, Loader>>>;
 }
 
 /** The loaders of the groups that only signed-in pages need. */

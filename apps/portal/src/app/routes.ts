@@ -50,8 +50,8 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   profile: () => import("../features/profile/profile-screen.tsx"),
   balance: () => import("../features/balance/balance-screen.tsx"),
   verifyEmail: () => import("../features/email-verification/email-verification-screen.tsx"),
-  stopChange: () => import("../features/contact-change/stop-change-screen.tsx"),
-  newDevice: () => import("../features/new-device/new-device-screen.tsx"),
+  stopChange: () => import("../features/message-link/stop-change-screen.tsx"),
+  newDevice: () => import("../features/message-link/new-device-screen.tsx"),
   maintenance: () => import("../features/maintenance/maintenance-screen.tsx"),
   notFound: () => import("../features/not-found/not-found-screen.tsx"),
 };

@@ -28,14 +28,6 @@ export const verifyCode = (client: ApiClient, body: LoginVerification, signal?: 
   answerOf(client.POST("/v2/installer/login/verify", { body, signal }));
 
 /**
- * Makes this browser known to the account of a device link (SEC-27).
- * @throws ApiError 404 when the link no longer works.
- */
-export const rememberDevice = async (client: ApiClient, token: string): Promise<void> => {
-  await client.POST("/v2/installer/login/device", { body: { token } });
-};
-
-/**
  * Exchanges the stored record for a new pair. Only one exchange may run at a time in all tabs (SES-6).
  * @throws ApiError 401 when the session is over.
  */

@@ -10,8 +10,7 @@ export const MESSAGE_GROUPS = [
   "home",
   "notifications",
   "orders",
-  "newDevice",
-  "stopChange",
+  "messageLink",
   "clubCard",
   "projects",
   "scan",
@@ -26,13 +25,7 @@ export const MESSAGE_GROUPS = [
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
 /** The groups that the entry can load. Only signed-in pages need the others: their loaders come with the code of those. */
-const ENTRY_GROUPS = [
-  "entry",
-  "registration",
-  "app",
-  "newDevice",
-  "stopChange",
-] as const satisfies readonly MessageGroup[];
+const ENTRY_GROUPS = ["entry", "registration", "app", "messageLink"] as const satisfies readonly MessageGroup[];
 
 /** Says whether the entry can load a group. */
 export const isEntryGroup = (group: MessageGroup): group is (typeof ENTRY_GROUPS)[number] =>
@@ -59,7 +52,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   language: "entry",
   layout: "app",
   maintenance: "entry",
-  newDevice: "newDevice",
+  newDevice: "messageLink",
   news: "content",
   notFound: "entry",
   notifications: "notifications",
@@ -81,7 +74,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   shop: "app",
   signIn: "entry",
   stock: "app",
-  stopChange: "stopChange",
+  stopChange: "messageLink",
   support: "support",
   survey: "entry",
   team: "team",

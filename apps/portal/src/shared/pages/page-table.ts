@@ -275,13 +275,13 @@ export const PAGES = definePages({
     path: "/stop-change",
     title: defineMessage({ id: "stopChange.title", defaultMessage: "Did you not request this change?" }),
     frame: "open",
-    words: "stopChange",
+    words: "messageLink",
   },
   newDevice: {
     path: "/new-device",
     title: defineMessage({ id: "newDevice.title", defaultMessage: "Sign in on this device" }),
     frame: "open",
-    words: "newDevice",
+    words: "messageLink",
   },
   maintenance: {
     path: "/maintenance",

@@ -4,12 +4,12 @@ import { Heading, Text } from "@lucarne/ui/text";
 import { type ComponentProps, useState } from "react";
 import { FormattedMessage, type MessageDescriptor } from "react-intl";
 import { useLocation } from "react-router";
-import { Artwork } from "../../artwork/artwork.tsx";
-import { AnonymousHeader } from "../../frame/anonymous-header.tsx";
-import { href } from "../../pages/href.ts";
-import { ActionProblems } from "../../query/action-problems.tsx";
-import { useAction } from "../../query/use-action.ts";
-import { isNotFound } from "../not-found/is-not-found.ts";
+import { Artwork } from "../../shared/artwork/artwork.tsx";
+import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { ActionProblems } from "../../shared/query/action-problems.tsx";
+import { useAction } from "../../shared/query/use-action.ts";
+import { isNotFound } from "../../shared/page/not-found/is-not-found.ts";
 
 type MessageLinkScreenProps = {
   picture: ComponentProps<typeof Artwork>["scene"];

@@ -1,7 +1,7 @@
-import { rememberDevice } from "@lucarne/api-client/queries/session";
+import { rememberDevice } from "@lucarne/api-client/queries/device-link";
 import { sessionlessApi } from "../../platform/session/portal-api.ts";
-import { MessageLinkScreen } from "../../shared/page/message-link/message-link-screen.tsx";
-import { messages } from "./messages.ts";
+import { MessageLinkScreen } from "./message-link-screen.tsx";
+import { messages } from "./new-device-messages.ts";
 
 /** Makes the browser known to an account with the link of a refused code request (SEC-27). */
 const NewDeviceScreen = () => (
