@@ -56,7 +56,7 @@ export const useAnchoredPanel = ({
   onKeyDown: callersKeyDown,
 }: AnchoredPanelOptions) => {
   const ref = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(callersRef, () => ref.current);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(callersRef, () => ref.current, []);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const panel = ref.current;

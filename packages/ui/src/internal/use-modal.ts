@@ -47,7 +47,7 @@ export const useModal = ({
 }: ModalOptions) => {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(callersRef, () => ref.current);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(callersRef, () => ref.current, []);
   // Before the browser paints, and before React removes an open dialog: a removed dialog cannot give focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -56,6 +56,7 @@ describe("className and style go to the root, everything else to the control", (
     const control = marked[0];
     expect(control?.matches("input, select, textarea, table")).toBe(true);
     expect(styled[0]?.contains(control ?? null)).toBe(true);
+    expect(styled[0]?.matches("[data-component]")).toBe(true);
     expect(styled[0]).not.toBe(control);
     expect(withId).toBe(control);
     expect(refs).toEqual([control]);

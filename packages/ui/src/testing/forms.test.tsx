@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
-import { useForm, type UseFormRegisterReturn } from "react-hook-form";
+import { type ReactElement, useState } from "react";
+import { Controller, type ControllerRenderProps, useForm, type UseFormRegisterReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Checkbox } from "../components/checkbox/index.ts";
@@ -14,9 +14,14 @@ import { SelectField } from "../components/select-field/index.ts";
 import { Switch } from "../components/switch/index.ts";
 import { TextArea } from "../components/text-area/index.ts";
 import { TextField } from "../components/text-field/index.ts";
+import { strings } from "../generated/strings/en.ts";
 import { renderUi } from "./render-ui.tsx";
 
-type FieldProps = Pick<UseFormRegisterReturn, "name"> & Partial<UseFormRegisterReturn>;
+type Handler = ControllerRenderProps["onChange"];
+
+/** What `register` and a `Controller` both give. */
+type FieldProps = Pick<UseFormRegisterReturn, "name"> &
+  Partial<Omit<UseFormRegisterReturn, "onChange" | "onBlur"> & Readonly<Record<"onChange" | "onBlur", Handler>>>;
 
 interface FieldCase {
   readonly draw: (props: FieldProps) => ReactElement;
@@ -150,6 +155,141 @@ describe("registered with react-hook-form: it has the value", () => {
     await change();
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => onSend.mock.calls).toEqual([[registered]]);
+  });
+});
+
+describe("registered with react-hook-form with initial values: it shows and keeps them", () => {
+  const Filled = ({
+    draw,
+    before,
+    after,
+  }: Pick<FieldCase, "draw"> & { readonly before: string; readonly after: string }) => {
+    const { register, reset } = useForm({ defaultValues: { field: before } });
+    const [, setDrawn] = useState(0);
+    return (
+      <form>
+        {draw(register("field"))}
+        <button type="button" onClick={() => reset({ field: after })}>
+          Load
+        </button>
+        <button type="button" onClick={() => setDrawn((count) => count + 1)}>
+          Draw
+        </button>
+      </form>
+    );
+  };
+
+  test.each(["TextField", "TextArea", "OneTimeCode", "PhoneField", "Combobox", "Quantity"])("%s", async (name) => {
+    const draw = FIELDS[name]?.draw;
+    if (draw === undefined) throw new Error(name);
+    await renderUi(<Filled draw={draw} before="12" after="345" />);
+    expect(dataOf()).toBe("12");
+    await page.getByRole("button", { name: "Draw" }).click();
+    expect(dataOf()).toBe("12");
+    await page.getByRole("button", { name: "Load" }).click();
+    await page.getByRole("button", { name: "Draw" }).click();
+    // What follows a reset of the form is over.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dataOf()).toBe("345");
+  });
+
+  test("TextArea counts them", async () => {
+    await renderUi(<Filled draw={(p) => <TextArea label={label} limit={10} {...p} />} before="12" after="345" />);
+    await expect.element(page.getByLabelText(label)).toHaveAccessibleDescription(strings.charactersLeft({ count: 8 }));
+    await page.getByRole("button", { name: "Load" }).click();
+    await expect.element(page.getByLabelText(label)).toHaveAccessibleDescription(strings.charactersLeft({ count: 7 }));
+  });
+
+  test("OneTimeCode draws their digits", async () => {
+    const { container } = await renderUi(
+      <Filled draw={FIELDS["OneTimeCode"]?.draw ?? (() => <p />)} before="12" after="345" />,
+    );
+    const cells = () => container.querySelector('[data-component="OneTimeCode"]')?.textContent;
+    await expect.poll(cells).toBe("12");
+    await page.getByRole("button", { name: "Load" }).click();
+    await expect.poll(cells).toBe("345");
+  });
+
+  test("Quantity counts on from them", async () => {
+    await renderUi(<Filled draw={FIELDS["Quantity"]?.draw ?? (() => <p />)} before="12" after="345" />);
+    await page.getByRole("button", { name: "Add one" }).click();
+    expect(dataOf()).toBe("13");
+  });
+});
+
+test("PhoneField: a reset gives the first country again, in the form and on the screen", async () => {
+  const more = [...countries, { value: "sk", code: "SK", dialCode: 421, name: "Slovakia" }];
+  const { container } = await renderUi(
+    <form>
+      <PhoneField label={label} countries={more} countryName="country" defaultCountry="sk" />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const form = container.querySelector("form");
+  const country = () => form && new FormData(form).get("country");
+  await userEvent.selectOptions(page.getByRole("combobox"), "pl");
+  expect(country()).toBe("pl");
+  await expect.element(page.getByText("PL +48", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(country).toBe("sk");
+  await expect.element(page.getByText("SK +421", { exact: true })).toBeVisible();
+});
+
+describe("in a Controller of react-hook-form: it has the value", () => {
+  const Controlled = ({ draw, onSend }: RegisteredProps) => {
+    const { control, handleSubmit } = useForm<{ field: string }>({ defaultValues: { field: "" } });
+    return (
+      <form onSubmit={(event) => void handleSubmit(({ field }) => onSend(field))(event)}>
+        <Controller control={control} name="field" render={({ field }) => draw(field)} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  };
+
+  test.each(["TextField", "TextArea", "OneTimeCode", "PhoneField", "Combobox", "RadioGroup", "SegmentedControl"])(
+    "%s",
+    async (name) => {
+      const field = FIELDS[name];
+      if (field === undefined) throw new Error(name);
+      const onSend = vi.fn();
+      await renderUi(<Controlled draw={field.draw} onSend={onSend} />);
+      await field.change();
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => onSend.mock.calls).toEqual([[field.after]]);
+    },
+  );
+});
+
+describe("registered and wrong: the form focuses it", () => {
+  const Wrong = ({ draw }: Pick<FieldCase, "draw">) => {
+    const { register, handleSubmit } = useForm<{ field: unknown }>();
+    return (
+      <form onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
+        {draw(register("field", { validate: () => "Wrong" }))}
+        <button type="submit">Send</button>
+      </form>
+    );
+  };
+
+  test.each(Object.entries(FIELDS))("%s", async (_, { draw }) => {
+    const { container } = await renderUi(<Wrong draw={draw} />);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("field");
+    expect(container.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe("in a disabled fieldset: it is not sent and cannot be used", () => {
+  test.each(Object.entries(FIELDS))("%s", async (_, { draw }) => {
+    const { container } = await renderUi(
+      <form>
+        <fieldset disabled>{draw({ name: "field" })}</fieldset>
+      </form>,
+    );
+    expect(dataOf()).toBeNull();
+    expect(container.querySelectorAll("input:enabled, select:enabled, textarea:enabled, button:enabled")).toHaveLength(
+      0,
+    );
   });
 });
 

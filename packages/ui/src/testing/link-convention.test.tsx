@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { Button } from "../components/button/index.ts";
+import { Button, ButtonLink } from "../components/button/index.ts";
 import { type LinkComponentProps, UiProvider } from "../components/provider/index.ts";
 import { ToastRegion, useToast } from "../components/toast/index.ts";
 import { strings } from "../generated/strings/en.ts";
@@ -97,4 +97,24 @@ describe("render: a link of another router takes the part's look and handlers", 
       expect(link?.className).not.toBe("");
     }
   });
+});
+
+test("render: an element's own class and style join the part's", async () => {
+  await renderUi(
+    inApp(
+      <ButtonLink
+        href="#there"
+        className="part"
+        style={{ order: 1 }}
+        render={<OtherLink to="#other" className="own" style={{ opacity: 0.5 }} />}
+      >
+        There
+      </ButtonLink>,
+    ),
+  );
+  const [link] = await drawnLinks();
+  expect([...(link?.classList ?? [])]).toEqual(expect.arrayContaining(["part", "own"]));
+  expect(link?.classList.length).toBeGreaterThan(2);
+  expect(link?.style.order).toBe("1");
+  expect(link?.style.opacity).toBe("0.5");
 });

@@ -51,3 +51,21 @@ test("the thread is a polite live log", async () => {
   );
   await expect.element(page.getByRole("log", { name: "Messages" })).toHaveTextContent("You9:14Hello");
 });
+
+test("with the caller's own submit handler, the composer still sends, and the page is not loaded again", async () => {
+  const send = vi.fn();
+  const submitted = vi.fn();
+  await renderUi(
+    <ChatComposer
+      label="Message"
+      sendLabel="Send"
+      value="Hello"
+      onValueChange={() => undefined}
+      onSend={send}
+      onSubmit={submitted}
+    />,
+  );
+  await page.getByRole("button", { name: "Send" }).click();
+  expect(submitted).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
-import type { FormEvent, HTMLAttributes, KeyboardEvent, ReactNode, Ref } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { Button } from "../button/index.ts";
@@ -70,14 +71,20 @@ export const ChatComposer = ({
   error,
   placeholder,
   className,
+  onSubmit,
   ...rest
 }: ChatComposerProps) => {
-  const send = (event: FormEvent | KeyboardEvent) => {
+  const send = (event: Pick<Event, "preventDefault">) => {
     event.preventDefault();
     if (!pending && value.trim() !== "") onSend();
   };
   return (
-    <form data-component="ChatComposer" onSubmit={send} className={cx(styles.composer, className)} {...rest}>
+    <form
+      data-component="ChatComposer"
+      onSubmit={callBoth(onSubmit, send)}
+      className={cx(styles.composer, className)}
+      {...rest}
+    >
       <Field label={label} labelHidden error={error}>
         {(control) => (
           <textarea

@@ -10,8 +10,7 @@ import {
 import { changeValue } from "../../internal/change-value.ts";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useFormReset } from "../../internal/use-form-reset.ts";
+import { useShownText } from "../../internal/use-shown-text.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
@@ -32,11 +31,12 @@ export interface ComboboxProps
     Omit<ComponentPropsWithRef<"input">, "id" | "value" | "defaultValue" | "onSelect" | "size" | "type"> {
   /** The text in the field (controlled). */
   readonly value?: string | undefined;
-  /** The initial text (uncontrolled). The label of a chosen option replaces it. @default "" */
+  /** The initial text (uncontrolled). @default "" */
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((text: string) => void) | undefined;
   /** Options that match the text; the app finds them, locally or on a server. */
   readonly options: readonly ComboboxOption[];
+  /** Called after the label of the chosen option was written into the field, as if it had been typed. */
   readonly onSelect?: ((option: ComboboxOption) => void) | undefined;
   /** Options are loading. */
   readonly loading?: boolean | undefined;
@@ -98,11 +98,8 @@ export const Combobox = (props: ComboboxProps) => {
   const ownId = useId();
   const id = root.id ?? ownId;
   const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
-  const [text, setText] = useControlled(value, defaultValue, onValueChange);
-  useFormReset(id, () => {
-    if (value === undefined) setText(defaultValue);
-  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+  const [text, setText, ownText] = useShownText({ id, value, defaultValue, onReset: onValueChange });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const typed = text.trim();
@@ -119,7 +116,7 @@ export const Combobox = (props: ComboboxProps) => {
   const choose = (row: string) => {
     const option = options.find((candidate) => candidate.value === row);
     if (option) {
-      if (value === undefined && field.current) changeValue(field.current, option.label);
+      if (field.current) changeValue(field.current, option.label);
       onSelect?.(option);
     }
     close();
@@ -130,7 +127,7 @@ export const Combobox = (props: ComboboxProps) => {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (event.key === "ArrowDown" && event.altKey) setOpen(true);
     else if (event.key === "ArrowUp" && event.altKey) close();
     else if (event.key === "ArrowDown") move(at + 1);
@@ -168,9 +165,10 @@ export const Combobox = (props: ComboboxProps) => {
             aria-expanded={shown}
             aria-controls={shown ? listId : undefined}
             aria-activedescendant={shown && active !== undefined && at >= 0 ? rowId(active) : undefined}
-            value={text}
+            {...ownText}
             onChange={(event) => {
               setText(event.target.value);
+              onValueChange?.(event.target.value);
               input.onChange?.(event);
               setOpen(true);
               setActive(undefined);

@@ -1,5 +1,6 @@
 import { File as FileIcon, Trash2, Upload, X } from "lucide-react";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
@@ -91,9 +92,9 @@ export const FileUpload = (props: FileUploadProps) => {
               {...mergeControl(input, own)}
               type="file"
               aria-describedby={cx(`${own.id}-rules`, input["aria-describedby"], own["aria-describedby"])}
-              onDragEnter={() => setOver(true)}
-              onDragLeave={() => setOver(false)}
-              onDrop={() => setOver(false)}
+              onDragEnter={callBoth(input.onDragEnter, () => setOver(true))}
+              onDragLeave={callBoth(input.onDragLeave, () => setOver(false))}
+              onDrop={callBoth(input.onDrop, () => setOver(false))}
               onChange={(event) => {
                 input.onChange?.(event);
                 const chosen = [...(event.target.files ?? [])];

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useId } from "react";
 import { inlineVars } from "../../internal/inline-vars.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useFormReset } from "../../internal/use-form-reset.ts";
+import { useShownText } from "../../internal/use-shown-text.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as styles from "./one-time-code.css.ts";
@@ -41,22 +40,18 @@ export const OneTimeCode = (props: OneTimeCodeProps) => {
   const { length = 5, value, defaultValue = "", onValueChange, onChange, onComplete, onTooLong, ...input } = control;
   const ownId = useId();
   const id = root.id ?? ownId;
-  const [code, setCode] = useControlled(value, defaultValue, onValueChange);
-  useFormReset(id, () => {
-    if (value === undefined) setCode(defaultValue);
-  });
+  const [code, setCode, text] = useShownText({ id, value, defaultValue, onReset: onValueChange });
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const digits = codeDigits(field.value);
-    if (digits === code) return;
-    if (digits.length > length) {
-      // One more digit typed behind a whole code changes nothing.
-      if (code.length < length || digits.length > length + 1) onTooLong?.();
-      return;
-    }
+    const tooLong = digits.length > length;
     // Handlers read the digits from the field.
-    field.value = digits;
+    field.value = tooLong ? code : digits;
+    // One more digit typed behind a whole code changes nothing.
+    if (tooLong && (code.length < length || digits.length > length + 1)) onTooLong?.();
+    if (tooLong || digits === code) return;
     setCode(digits);
+    onValueChange?.(digits);
     onChange?.(event);
     if (digits.length === length) onComplete?.(digits);
   };
@@ -79,9 +74,12 @@ export const OneTimeCode = (props: OneTimeCodeProps) => {
             spellCheck={false}
             {...input}
             {...mergeControl(input, own)}
-            value={code}
+            {...text}
             onChange={take}
-            onSelect={keepCaretAtEnd}
+            onSelect={(event) => {
+              input.onSelect?.(event);
+              keepCaretAtEnd(event);
+            }}
             className={styles.input}
           />
         </div>

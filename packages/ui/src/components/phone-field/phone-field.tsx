@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import { useControlled } from "../../internal/use-controlled.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
@@ -55,9 +56,14 @@ export const PhoneField = (props: PhoneFieldProps) => {
     ...input
   } = control;
   const strings = useStrings();
+  const ownId = useId();
+  const id = root.id ?? ownId;
   const [chosen, setChosen] = useControlled(country, defaultCountry, onCountryChange);
+  useFormReset(id, () => {
+    if (country === undefined) setChosen(defaultCountry);
+  });
   return (
-    <Field {...root}>
+    <Field {...root} id={id}>
       {(own) => (
         <div className={row}>
           <Select

@@ -11,6 +11,7 @@ import {
   useEffect,
   useMemo,
 } from "react";
+import { cx } from "../../internal/cx.ts";
 import { warnWithoutBrand } from "../../internal/warn-without-brand.ts";
 import type { UiStrings } from "../../strings/types.ts";
 
@@ -35,7 +36,7 @@ export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchor
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
   /**
    * An element that renders this link instead of the app's link component: `render={<NextLink href="/orders" prefetch={false} />}`.
-   * It gets the link's props; its own win.
+   * It gets the link's props; its own win, except that `className` and `style` are joined.
    */
   readonly render?: ReactElement<LinkComponentProps> | undefined;
 }
@@ -82,5 +83,10 @@ export const Link = ({ render, ...props }: LinkComponentProps) => {
   const { linkComponent } = use(UiContext);
   return render === undefined
     ? createElement(linkComponent, props)
-    : cloneElement(render, { ...props, ...render.props });
+    : cloneElement(render, {
+        ...props,
+        ...render.props,
+        className: cx(props.className, render.props.className),
+        style: { ...props.style, ...render.props.style },
+      });
 };

@@ -103,3 +103,12 @@ test("Quantity in a stack keeps its width, sends its number with a form, and its
   ref.current?.focus();
   await expect.element(page.getByRole("spinbutton", { name: "Quantity" })).toHaveFocus();
 });
+
+test("the caller's onChange gets digits only", async () => {
+  const values: string[] = [];
+  await renderUi(<Quantity label="Quantity" onChange={(event) => values.push(event.target.value)} />);
+  await page.getByRole("spinbutton").click();
+  await userEvent.keyboard("{End}a2");
+  await userEvent.tab();
+  expect(values).toEqual(["12"]);
+});

@@ -3,8 +3,10 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type Ref,
+  useEffectEvent,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -61,31 +63,50 @@ export const Quantity = ({
   const strings = useStrings();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
-  useFormReset(id, () => {
+  const limit = (number: number) => Math.min(max, Math.max(min, Math.round(number)));
+  const numberOf = (text: string | undefined) => {
+    const number = Number.parseInt(text ?? "", 10);
+    return Number.isNaN(number) ? undefined : limit(number);
+  };
+  useFormReset(id, ({ value: text }) => {
     setDraft(undefined);
-    if (value === undefined) setCurrent(defaultValue);
+    if (value === undefined) setCurrent(numberOf(text) ?? defaultValue);
   });
+  const shown = draft ?? String(current);
+  const follow = useEffectEvent(() => {
+    if (value === undefined && input.current && input.current.value !== shown) setDraft(input.current.value);
+  });
+  // Refs are set by now, and a form library may have filled in a number without an event.
+  useLayoutEffect(() => follow());
+  const now = numberOf(draft) ?? current;
   const set = (next: number) => {
-    const within = Math.min(max, Math.max(min, Math.round(next)));
+    const within = limit(next);
     if (disabled) return;
     if (input.current && input.current.value !== String(within)) changeValue(input.current, String(within));
     setDraft(undefined);
     if (within !== current) setCurrent(within);
   };
   const takeDraft = () => {
-    if (draft === undefined) return;
-    const typed = Number.parseInt(draft, 10);
-    set(Number.isNaN(typed) ? current : typed);
+    if (draft !== undefined) set(now);
+  };
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const digits = field.value.replace(/\D/g, "");
+    // Handlers read the digits from the field.
+    if (field.value !== digits) field.value = digits;
+    if (digits === shown) return;
+    setDraft(digits);
+    onChange?.(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number | undefined>> = {
-      ArrowUp: current + 1,
-      ArrowDown: current - 1,
-      PageUp: current + 10,
-      PageDown: current - 10,
+      ArrowUp: now + 1,
+      ArrowDown: now - 1,
+      PageUp: now + 10,
+      PageDown: now - 10,
       Home: min,
       End: max === Number.MAX_SAFE_INTEGER ? undefined : max,
     };
@@ -98,8 +119,8 @@ export const Quantity = ({
     event.preventDefault();
     set(next);
   };
-  const atMin = disabled || current <= min;
-  const atMax = disabled || current >= max;
+  const atMin = disabled || now <= min;
+  const atMax = disabled || now >= max;
   return (
     <div
       data-component="Quantity"
@@ -112,7 +133,7 @@ export const Quantity = ({
         type="button"
         aria-label={strings.decrease}
         aria-disabled={atMin || undefined}
-        onClick={() => set(current - 1)}
+        onClick={() => set(now - 1)}
         className={styles.side}
       >
         <span aria-hidden className={styles.minus} />
@@ -125,15 +146,12 @@ export const Quantity = ({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-valuenow={current}
+        aria-valuenow={now}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
-        value={draft ?? String(current)}
-        onChange={(event) => {
-          setDraft(event.target.value.replace(/\D/g, ""));
-          onChange?.(event);
-        }}
+        {...(value === undefined ? { defaultValue: String(defaultValue) } : { value: shown })}
+        onChange={take}
         onBlur={takeDraft}
         onKeyDown={onKeyDown}
         className={styles.input}
@@ -142,7 +160,7 @@ export const Quantity = ({
         type="button"
         aria-label={strings.increase}
         aria-disabled={atMax || undefined}
-        onClick={() => set(current + 1)}
+        onClick={() => set(now + 1)}
         className={styles.side}
       >
         <span aria-hidden className={styles.plus} />

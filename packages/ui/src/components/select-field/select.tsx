@@ -33,7 +33,7 @@ const Options = memo(({ options, placeholder }: Pick<SelectProps, "options" | "p
 export const Select = ({ options, placeholder, className, style, ...select }: SelectProps) => {
   const short = options.find(({ value }) => value === select.value)?.shortLabel;
   return (
-    <span className={cx(styles.box, className)} style={style}>
+    <span data-component="Select" className={cx(styles.box, className)} style={style}>
       <select {...select} className={cx(box.control, styles.select, short !== undefined && styles.shortened)}>
         <Options options={options} placeholder={placeholder} />
       </select>

@@ -103,3 +103,33 @@ test("a value with a space: the tab still names its panel", async () => {
   );
   await expect.element(page.getByRole("tabpanel", { name: "Open" })).toBeVisible();
 });
+
+test("a value that no tab has: the first tab is a tab stop, and the panel has a name", async () => {
+  await renderUi(
+    <Tabs label="Views" value="gone" items={[{ value: "open", label: "Open" }]}>
+      Words
+    </Tabs>,
+  );
+  await userEvent.tab();
+  await expect.element(tab(/Open/)).toHaveFocus();
+  await expect.element(page.getByRole("tabpanel", { name: "Views" })).toBeVisible();
+});
+
+test("in a text from right to left, Left Arrow goes to the next tab", async () => {
+  await renderUi(
+    <div dir="rtl">
+      <Three />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(tab(/B/)).toHaveFocus();
+});
+
+test("an arrow with Alt is the browser's, which goes back", async () => {
+  await renderUi(<Three />);
+  await userEvent.tab();
+  const press = new KeyboardEvent("keydown", { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true });
+  tab(/A/).element().dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+});

@@ -59,12 +59,15 @@ export const Tabs = <Value extends string>({
   const id = useId();
   const [shown, setShown] = useControlled(value, defaultValue ?? items[0]?.value, onValueChange);
   const list = useRef<HTMLDivElement>(null);
+  const position = items.findIndex((item) => item.value === shown);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const forward = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
     const steps: Readonly<Record<string, number | undefined>> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      ArrowRight: (at + forward + tabs.length) % tabs.length,
+      ArrowLeft: (at - forward + tabs.length) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     };
@@ -76,19 +79,20 @@ export const Tabs = <Value extends string>({
   return (
     <div data-component="Tabs" className={className} {...rest}>
       <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
-        {items.map((item, position) => {
-          const current = item.value === shown;
+        {items.map((item, index) => {
+          const current = index === position;
           return (
             <button
               key={item.value}
               type="button"
               role="tab"
               // A value can be any text; an id must not contain a space.
-              id={`${id}-${position}`}
+              id={`${id}-${index}`}
               aria-selected={current}
               data-state={current ? "active" : "inactive"}
               aria-controls={current ? `${id}-panel` : undefined}
-              tabIndex={current ? 0 : -1}
+              // Without a shown tab the first is the tab stop.
+              tabIndex={index === Math.max(position, 0) ? 0 : -1}
               onClick={() => setShown(item.value)}
               className={styles.tab}
             >
@@ -100,7 +104,8 @@ export const Tabs = <Value extends string>({
       <div
         role="tabpanel"
         id={`${id}-panel`}
-        aria-labelledby={`${id}-${items.findIndex((item) => item.value === shown)}`}
+        aria-labelledby={position < 0 ? undefined : `${id}-${position}`}
+        aria-label={position < 0 ? label : undefined}
         // A tab stop, so that Tab moves from the tabs into the panel.
         tabIndex={0}
       >

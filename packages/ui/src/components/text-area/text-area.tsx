@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, useId, useState } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import { cx } from "../../internal/cx.ts";
-import { useFormReset } from "../../internal/use-form-reset.ts";
+import { useShownText } from "../../internal/use-shown-text.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
@@ -19,9 +19,13 @@ export const TextArea = (props: TextAreaProps) => {
   const strings = useStrings();
   const ownId = useId();
   const areaId = root.id ?? ownId;
-  const [typed, setTyped] = useState(String(textarea.defaultValue ?? ""));
-  useFormReset(areaId, ({ value }) => setTyped(value));
-  const left = limit === undefined ? undefined : limit - [...String(textarea.value ?? typed)].length;
+  const [text, setText] = useShownText({
+    // Without a counter nothing follows the text.
+    id: limit === undefined ? "" : areaId,
+    value: textarea.value === undefined ? undefined : String(textarea.value),
+    defaultValue: String(textarea.defaultValue ?? ""),
+  });
+  const left = limit === undefined ? undefined : limit - [...text].length;
   const count =
     left === undefined
       ? undefined
@@ -36,7 +40,7 @@ export const TextArea = (props: TextAreaProps) => {
           {...textarea}
           {...mergeControl(textarea, own)}
           onChange={(event) => {
-            if (limit !== undefined) setTyped(event.target.value);
+            if (limit !== undefined) setText(event.target.value);
             textarea.onChange?.(event);
           }}
           className={cx(box.control, area)}

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import { Pencil } from "../icons/index.ts";
+import { Menu, MenuItem } from "../menu/index.ts";
 import { Tooltip } from "./index.ts";
 
 const setup = async () => {
@@ -59,4 +60,28 @@ describe("Tooltip (WCAG 1.4.13)", () => {
 test("an icon button inside gets no second tooltip from the browser", async () => {
   await setup();
   await expect.element(page.getByRole("button", { name: "Edit" })).not.toHaveAttribute("title");
+});
+
+test("around a menu, its icon button gets no second tooltip either", async () => {
+  await renderUi(
+    <Tooltip text="Edit">
+      <Menu trigger={<IconButton icon={Pencil} label="Edit" />}>
+        <MenuItem>Rename</MenuItem>
+      </Menu>
+    </Tooltip>,
+  );
+  await expect.element(page.getByRole("button", { name: "Edit" })).not.toHaveAttribute("title");
+});
+
+test("with the caller's own key handler, Escape still takes it away", async () => {
+  const onKeyDown = vi.fn();
+  const { container } = await renderUi(
+    <Tooltip text="Edit" onKeyDown={onKeyDown}>
+      <IconButton icon={Pencil} label="Edit" />
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  expect(container.querySelector('[data-component="Tooltip"]')?.getAttribute("data-state")).toBe("dismissed");
 });

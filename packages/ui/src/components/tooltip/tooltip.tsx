@@ -1,4 +1,13 @@
-import { cloneElement, type HTMLAttributes, isValidElement, type Ref, useState } from "react";
+import {
+  cloneElement,
+  type HTMLAttributes,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useState,
+} from "react";
+import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import * as styles from "./tooltip.css.ts";
 
@@ -10,11 +19,27 @@ export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
+/** A button without the browser's tooltip; of a menu or popover, its trigger. */
+const untitled = (child: ReactNode): ReactNode => {
+  if (!isValidElement<{ title?: undefined; trigger?: ReactNode }>(child)) return child;
+  const { trigger } = child.props;
+  return cloneElement(child, trigger === undefined ? { title: undefined } : { trigger: untitled(trigger) });
+};
+
 /**
  * Shows the name of the icon button inside on hover and keyboard focus; Escape hides it. The button
  * gets no `title`, which would show a second tooltip.
  */
-export const Tooltip = ({ text, side = "above", className, children, ...rest }: TooltipProps) => {
+export const Tooltip = ({
+  text,
+  side = "above",
+  className,
+  children,
+  onKeyDown,
+  onPointerLeave,
+  onBlur,
+  ...rest
+}: TooltipProps) => {
   const [dismissed, setDismissed] = useState(false);
   const again = () => setDismissed(false);
   return (
@@ -23,14 +48,14 @@ export const Tooltip = ({ text, side = "above", className, children, ...rest }: 
       data-component="Tooltip"
       data-state={dismissed ? "dismissed" : "ready"}
       className={cx(styles.place, className)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") setDismissed(true);
-      }}
-      onPointerLeave={again}
-      onBlur={again}
+      onKeyDown={callBoth(onKeyDown, ({ key }: KeyboardEvent<HTMLSpanElement>) => {
+        if (key === "Escape") setDismissed(true);
+      })}
+      onPointerLeave={callBoth(onPointerLeave, again)}
+      onBlur={callBoth(onBlur, again)}
       {...rest}
     >
-      {isValidElement<HTMLAttributes<HTMLElement>>(children) ? cloneElement(children, { title: undefined }) : children}
+      {untitled(children)}
       <span aria-hidden className={cx(styles.tip, side === "below" && styles.below)}>
         {text}
       </span>
