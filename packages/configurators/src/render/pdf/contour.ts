@@ -1,4 +1,4 @@
-import { PDFName, PDFString, type PDFDocument } from "@cantoo/pdf-lib";
+import { PDFString, type PDFDocument } from "@cantoo/pdf-lib";
 import { roundedRectangle } from "../../artwork/drawing/path.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { number, pathOperators } from "./operators.ts";
@@ -13,13 +13,10 @@ const THICKNESS = 0.09;
  * Draws the cut line of a die-cut sheet: a separate spot colour that overprints the inks below, on its own layer. Empty
  * for a sheet with straight cuts.
  */
-export const cutContour = (document: PDFDocument, resources: Resources, { page }: ArtworkLayout): string => {
+export const cutContour = ({ context }: PDFDocument, resources: Resources, { page }: ArtworkLayout): string => {
   const { corner, trim } = page;
   if (corner === 0) return "";
-  const { context } = document;
   const layer = context.register(context.obj({ Type: "OCG", Name: PDFString.of(NAME) }));
-  const state = { OCGs: [layer], D: { Name: PDFString.of(NAME), Order: [layer], ON: [layer] } };
-  document.catalog.set(PDFName.of("OCProperties"), context.obj(state));
   // Viewers without spot colours show it in magenta.
   const shown = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 1, 0, 0] };
   const spot = context.register(context.obj(["Separation", NAME, "DeviceCMYK", shown]));

@@ -2,11 +2,12 @@ import { PDFNumber, PDFRawStream, type PDFContext, type PDFDict, type PDFObject,
 import { inkOfPicture, limitPicture } from "../../artwork/logo/ink.ts";
 import { MOST_PIXELS, toSamples } from "../../artwork/logo/pixels.ts";
 import { limitContent, type InkSpace } from "./content-inks.ts";
+import { partsOf, type PartKind } from "./form-parts.ts";
 import { dictionaryOf, InkTables, key, MOST_CONTENT, planesOf, rewrite } from "./ink-tables.ts";
 import { inksOfPicture, unpack } from "./picture-samples.ts";
 
-/** Where resources contain streams, or fonts with streams. */
-const CONTAINERS = ["XObject", "Pattern", "Font"];
+/** What is printed: colours of soft masks are not. */
+const PRINTED: readonly PartKind[] = ["XObject", "Pattern", "Font"];
 
 /** Limits the inks of a content stream. */
 const limitStream = (
@@ -62,16 +63,16 @@ const limitImage = async (
  */
 export const limitPdfInk = async (context: PDFContext, form: PDFRef): Promise<number> => {
   const tables = new InkTables(context);
-  const seen = new Set<PDFDict>();
-  const waiting: PDFObject[] = [form];
   let room = MOST_PIXELS;
+  /** Drawn letters that are limited already: letters may share one drawing. */
+  const letters = new Set<PDFRawStream>();
   const visit = async (found: PDFObject | undefined, owner: PDFDict, resources: PDFDict | undefined): Promise<void> => {
     const kind = owner.get(key("Subtype"));
     if (kind === key("Type3")) {
       for (const letter of dictionaryOf(context, owner.get(key("CharProcs")))?.values() ?? []) {
         const drawn = context.lookup(letter);
-        if (!(drawn instanceof PDFRawStream) || seen.has(drawn.dict)) continue;
-        seen.add(drawn.dict);
+        if (!(drawn instanceof PDFRawStream) || letters.has(drawn)) continue;
+        letters.add(drawn);
         limitStream(context, tables, drawn, resources);
       }
     } else if (owner.has(key("Shading"))) tables.limitShading(owner.get(key("Shading")));
@@ -79,15 +80,10 @@ export const limitPdfInk = async (context: PDFContext, form: PDFRef): Promise<nu
     else if (kind === key("Image")) room -= await limitImage(context, tables, found, room);
     else limitStream(context, tables, found, resources);
   };
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const owner = dictionaryOf(context, next);
-    if (!owner || seen.has(owner)) continue;
-    seen.add(owner);
-    const resources = dictionaryOf(context, owner.get(key("Resources")));
-    await visit(context.lookup(next), owner, resources);
+  for (const { object, dict, resources } of partsOf(context, form, PRINTED)) {
+    await visit(object, dict, resources);
     for (const shading of dictionaryOf(context, resources?.get(key("Shading")))?.values() ?? [])
       tables.limitShading(shading);
-    for (const kind of CONTAINERS) waiting.push(...(dictionaryOf(context, resources?.get(key(kind)))?.values() ?? []));
   }
   return tables.most;
 };

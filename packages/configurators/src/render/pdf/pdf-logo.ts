@@ -2,7 +2,9 @@ import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from "@cantoo/pdf-lib
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import type { Box, Size } from "../../artwork/page/boxes.ts";
 import { hasLiveFonts } from "./live-fonts.ts";
+import { markHiddenLayers } from "./layers.ts";
 import { limitPdfInk } from "./limit-pdf-ink.ts";
+import { removeForbidden } from "./remove-forbidden.ts";
 
 /** The visible part of a page: its crop box within its media box. */
 const cropOf = (page: PDFPage): Box => {
@@ -59,6 +61,7 @@ const load = async (bytes: Uint8Array): Promise<PDFDocument> => {
 /** Copies the page into the document. Pages without content and damaged streams are refused by the library. */
 const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<Omit<EmbeddedPdf, "ink">> => {
   try {
+    markHiddenLayers(source);
     const first = source.getPage(0);
     const { size, matrix } = shownOf(first);
     if (!(size.width > 0 && size.height > 0)) throw new UnprintableLogo("damaged");
@@ -79,5 +82,6 @@ const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<O
 export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
   const embedded = await embedFirst(document, await load(bytes));
   if (hasLiveFonts(document.context, embedded.page.ref)) throw new UnprintableLogo("fonts");
+  removeForbidden(document.context, embedded.page.ref);
   return { ...embedded, ink: await limitPdfInk(document.context, embedded.page.ref) };
 };

@@ -1,33 +1,20 @@
-import { PDFDict, PDFName, PDFStream, type PDFContext, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
-
-const RESOURCES = PDFName.of("Resources");
-const COLOURS = PDFName.of("ColorSpace");
-const DEFAULT_RGB = PDFName.of("DefaultRGB");
-/** Where resources contain streams with resources of their own. */
-const CONTAINERS = ["XObject", "Pattern"].map((name) => PDFName.of(name));
+import type { PDFContext, PDFRef } from "@cantoo/pdf-lib";
+import { partsOf } from "./form-parts.ts";
+import { dictionaryOf, key } from "./ink-tables.ts";
 
 /**
  * Gives every untagged RGB colour inside a form a profile, by the default colour space of its resources (ISO 32000-1,
- * 8.6.5.6): colours and pictures of a foreign PDF need no rewriting. Forms and patterns inside are included.
+ * 8.6.5.6): colours and pictures of a foreign PDF need no rewriting. Forms, patterns, soft masks and drawn letters inside
+ * are included, and the colour space in which a transparency group is mixed, which has no default.
  */
 export const tagRgb = (context: PDFContext, form: PDFRef, profile: "DeviceCMYK" | PDFRef): void => {
   if (typeof profile === "string") return;
-  const seen = new Set<PDFDict>();
-  const waiting: PDFObject[] = [form];
-  const dictionary = (object: PDFObject | undefined): PDFDict | undefined => {
-    const found = context.lookup(object);
-    return found instanceof PDFDict ? found : undefined;
-  };
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const stream = context.lookup(next);
-    const owner = stream instanceof PDFStream ? stream.dict : dictionary(stream);
-    if (!owner || seen.has(owner)) continue;
-    seen.add(owner);
-    const resources = dictionary(owner.get(RESOURCES));
+  for (const { dict, resources } of partsOf(context, form)) {
+    const group = dictionaryOf(context, dict.get(key("Group")));
+    if (group?.get(key("CS")) === key("DeviceRGB")) group.set(key("CS"), profile);
     if (!resources) continue;
-    const colours = dictionary(resources.get(COLOURS)) ?? context.obj({});
-    if (!colours.has(DEFAULT_RGB)) colours.set(DEFAULT_RGB, profile);
-    resources.set(COLOURS, colours);
-    for (const container of CONTAINERS) waiting.push(...(dictionary(resources.get(container))?.values() ?? []));
+    const colours = dictionaryOf(context, resources.get(key("ColorSpace"))) ?? context.obj({});
+    if (!colours.has(key("DefaultRGB"))) colours.set(key("DefaultRGB"), profile);
+    resources.set(key("ColorSpace"), colours);
   }
 };

@@ -6,6 +6,7 @@ import { toPoints } from "../../artwork/page/units.ts";
 import { cutContour } from "./contour.ts";
 import { embedImage } from "./embed-image.ts";
 import { pictureColours, type ColourSpace } from "./colours.ts";
+import { listLayers } from "./layers.ts";
 import { printerMarks } from "./marks.ts";
 import { numbers } from "./operators.ts";
 import type { PdfOptions } from "./options.ts";
@@ -129,5 +130,6 @@ export const writePdf = async (drawn: ArtworkLayout, options: PdfOptions): Promi
   });
   const ink = marks && options.slug !== undefined ? sayTotalInk(await totalInk(artwork, profile)) : "";
   for (const page of artwork.pages) addPage({ document, artwork, resources, images, pictures, options, ink }, page);
+  listLayers(document);
   return document.save({ addDefaultPage: false });
 };
