@@ -1,6 +1,7 @@
 import { createElement, isValidElement, type ReactElement } from "react";
 import type { LucideIcon } from "lucide-react";
 import { cx } from "./cx.ts";
+import { isLoading } from "./loaded-element.ts";
 import { icon as iconClass } from "./icon.css.ts";
 
 /** An icon prop: a lucide icon, or an element that renders one. */
@@ -9,7 +10,7 @@ export type IconSource = LucideIcon | ReactElement;
 /** Renders a decorative icon of `size` px; the label beside it has the meaning. */
 export const drawIcon = (icon: IconSource | undefined, size: number, className?: string): ReactElement | null => {
   if (icon === undefined) return null;
-  if (isValidElement(icon)) return icon;
+  if (isValidElement(icon) || isLoading(icon)) return icon;
   return createElement(icon, {
     size,
     strokeWidth: 1.75,

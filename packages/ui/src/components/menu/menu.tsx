@@ -1,6 +1,7 @@
 import { cloneElement, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { callBoth } from "../../internal/call-both.ts";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
+import { loadedElement } from "../../internal/loaded-element.ts";
 import { type Trigger, closeByEscape } from "../../internal/trigger.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import type { MenuPanelProps } from "./menu-panel.tsx";
@@ -46,7 +47,8 @@ export const Menu = ({
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const [entry, setEntry] = useState<MenuPanelProps["entry"]>("panel");
   const id = useId();
-  const theirs = trigger.props;
+  const button = loadedElement(trigger);
+  const theirs = button.props;
   const triggerId = theirs.id ?? `${id}-trigger`;
   const show = (at: MenuPanelProps["entry"]) => {
     setEntry(at);
@@ -55,7 +57,7 @@ export const Menu = ({
   const close = () => setOpen(false);
   return (
     <>
-      {cloneElement(trigger, {
+      {cloneElement(button, {
         id: triggerId,
         "aria-haspopup": "menu",
         "aria-expanded": open,

@@ -2,6 +2,7 @@ import { cloneElement, type HTMLAttributes, type ReactNode, type Ref, useId } fr
 import { callBoth } from "../../internal/call-both.ts";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
 import { closeByEscape, type Trigger } from "../../internal/trigger.ts";
+import { loadedElement } from "../../internal/loaded-element.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./popover-panel.tsx")).PopoverPanel);
@@ -36,12 +37,13 @@ export const Popover = ({
 }: PopoverProps) => {
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const id = useId();
-  const theirs = trigger.props;
+  const button = loadedElement(trigger);
+  const theirs = button.props;
   const triggerId = theirs.id ?? `${id}-trigger`;
   const close = () => setOpen(false);
   return (
     <>
-      {cloneElement(trigger, {
+      {cloneElement(button, {
         id: triggerId,
         "aria-haspopup": "dialog",
         "aria-expanded": open,

@@ -12,6 +12,7 @@ import {
   useMemo,
 } from "react";
 import { cx } from "../../internal/cx.ts";
+import { loadedElement } from "../../internal/loaded-element.ts";
 import { warnWithoutBrand } from "../../internal/warn-without-brand.ts";
 import type { UiStrings } from "../../strings/types.ts";
 
@@ -81,12 +82,12 @@ export const useLocale = (): string | undefined => use(UiContext).locale;
 /** An unstyled link, rendered by the app's link component. */
 export const Link = ({ render, ...props }: LinkComponentProps) => {
   const { linkComponent } = use(UiContext);
-  return render === undefined
-    ? createElement(linkComponent, props)
-    : cloneElement(render, {
-        ...props,
-        ...render.props,
-        className: cx(props.className, render.props.className),
-        style: { ...props.style, ...render.props.style },
-      });
+  if (render === undefined) return createElement(linkComponent, props);
+  const link = loadedElement(render);
+  return cloneElement(link, {
+    ...props,
+    ...link.props,
+    className: cx(props.className, link.props.className),
+    style: { ...props.style, ...link.props.style },
+  });
 };

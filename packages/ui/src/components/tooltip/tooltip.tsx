@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { callBoth } from "../../internal/call-both.ts";
+import { isLoading, loadedElement } from "../../internal/loaded-element.ts";
 import { cx } from "../../internal/cx.ts";
 import * as styles from "./tooltip.css.ts";
 
@@ -20,7 +21,8 @@ export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A button without the browser's tooltip; of a menu or popover, its trigger. */
-const untitled = (child: ReactNode): ReactNode => {
+const untitled = (given: ReactNode): ReactNode => {
+  const child = isLoading(given) ? loadedElement(given) : given;
   if (!isValidElement<{ title?: undefined; trigger?: ReactNode }>(child)) return child;
   const { trigger } = child.props;
   return cloneElement(child, trigger === undefined ? { title: undefined } : { trigger: untitled(trigger) });
