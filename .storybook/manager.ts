@@ -1,9 +1,11 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
+import { hasPanel } from "./panel.ts";
 
 addons.setConfig({
   // One list in the order of `storySort`: pages without a folder would come before all folders.
   sidebar: { showRoots: false },
+  layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && hasPanel(storyId) },
   theme: create({
     base: "light",
     brandTitle: "Lucarne",
