@@ -22,7 +22,7 @@ const ADDRESS = /@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/u;
 const keepPhonesTogether = (text: string): string => text.replace(PHONE, (phone) => phone.replaceAll(" ", NO_BREAK));
 
 /** Joins one-letter words to the next word: "w domu i ogrodzie" becomes two pairs. */
-const tieLonelyLetters = (text: string): string => text.replace(/(?<=^|[ \u00a0„“”"(])(\p{L}) /gu, `$1${NO_BREAK}`);
+const tieLonelyLetters = (text: string): string => text.replace(/(?<=^|[ \u00a0„“”«»‚‘"(])(\p{L}) /gu, `$1${NO_BREAK}`);
 
 /** Splits a word after hyphens and dashes between letters, unless it is an address. */
 const partsOf = (word: string): string[] => (ADDRESS.test(word) ? [word] : word.split(/(?<=\p{L}[-–—])(?=\p{L})/u));

@@ -42,6 +42,7 @@ describe("piecesOf", () => {
     ["cs", "V podkroví s výhledem", ["V\u00a0podkroví", "s\u00a0výhledem"]],
     ["sk", "Okno k slnku", ["Okno", "k\u00a0slnku"]],
     ["bg", "Прозорци и щори с гаранция", ["Прозорци", "и\u00a0щори", "с\u00a0гаранция"]],
+    ["bg", "Прозорци «В дома» и щори", ["Прозорци", "«В\u00a0дома»", "и\u00a0щори"]],
     ["uk", "Вікна й жалюзі у Львові", ["Вікна", "й\u00a0жалюзі", "у\u00a0Львові"]],
     ["bs", "Prozori i rolete u danu", ["Prozori", "i\u00a0rolete", "u\u00a0danu"]],
     ["hr", "Ugradnja u danu s jamstvom", ["Ugradnja", "u\u00a0danu", "s\u00a0jamstvom"]],
