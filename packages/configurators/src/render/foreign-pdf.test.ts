@@ -1,4 +1,5 @@
 import {
+  decodePDFRawStream,
   PDFDict,
   PDFDocument,
   PDFName,
@@ -133,6 +134,44 @@ it("leaves out what PDF/X-4 forbids in a PDF logo and its preview does not show"
       .map(String)
       .join("\n"),
   ).not.toMatch(/\/(TR|HT|OPI) /u);
+});
+
+/** LZW with codes of nine bits: the table is cleared before codes would become longer. */
+const lzw = (bytes: Uint8Array): Uint8Array => {
+  const codes = [...bytes].flatMap((byte, at) => (at % 200 === 0 ? [256, byte] : [byte]));
+  const bits = [...codes, 257].map((code) => code.toString(2).padStart(9, "0")).join("");
+  return Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (part) => Number.parseInt(part.padEnd(8, "0"), 2));
+};
+
+it("packs LZW streams of a PDF logo with Flate, their content and predictor unchanged", async () => {
+  const samples = Uint8Array.from({ length: 1_000 }, (_, at) => (at * 7) % 251);
+  const bytes = await pdfWith("q 80 0 0 40 0 0 cm /Picture Do Q", (context) => {
+    const picture = context.stream(lzw(samples), {
+      Type: "XObject",
+      Subtype: "Image",
+      Width: 40,
+      Height: 25,
+      BitsPerComponent: 8,
+      ColorSpace: "DeviceGray",
+      Filter: ["LZWDecode"],
+      DecodeParms: [{ Predictor: 2, Columns: 40, EarlyChange: 1 }],
+    });
+    return { XObject: context.obj({ Picture: context.register(picture) }) };
+  });
+  const file = await printed(bytes);
+  expect(
+    dictionaries(file)
+      .map((dict) => String(dict.get(PDFName.of("Filter"))))
+      .join(),
+  ).not.toContain("LZWDecode");
+  const pictures = file.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+    .filter(({ dict }) => String(dict.get(PDFName.of("Width"))) === "40");
+  expect(pictures.map(({ dict }) => String(dict.get(PDFName.of("DecodeParms"))))).toEqual([
+    expect.stringMatching(/\/Predictor 2/),
+  ]);
+  expect(pictures.map((picture) => [...decodePDFRawStream(picture).decode()])).toEqual([[...samples]]);
 });
 
 describe("layers of a PDF logo", () => {

@@ -5,6 +5,7 @@ import { hasLiveFonts } from "./live-fonts.ts";
 import { markHiddenLayers } from "./layers.ts";
 import { limitPdfInk } from "./limit-pdf-ink.ts";
 import { removeForbidden } from "./remove-forbidden.ts";
+import { replaceLzw } from "./replace-lzw.ts";
 
 /** The visible part of a page: its crop box within its media box. */
 const cropOf = (page: PDFPage): Box => {
@@ -83,5 +84,6 @@ export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Pr
   const embedded = await embedFirst(document, await load(bytes));
   if (hasLiveFonts(document.context, embedded.page.ref)) throw new UnprintableLogo("fonts");
   removeForbidden(document.context, embedded.page.ref);
+  replaceLzw(document.context);
   return { ...embedded, ink: await limitPdfInk(document.context, embedded.page.ref) };
 };
