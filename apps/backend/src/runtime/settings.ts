@@ -148,7 +148,7 @@ export const SETTINGS = {
   }),
   placesUrl: setting({
     name: "PLACES_URL",
-    meaning: "Origin of the Google Places API (New), or of a server that speaks it.",
+    meaning: "Origin of the Google Places API (New), or of a server with the same API.",
     form: origin,
     fallback: "https://places.googleapis.com",
   }),
