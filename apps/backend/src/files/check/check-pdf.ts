@@ -1,4 +1,4 @@
-import { MOST_LEVELS, MOST_PDF_OBJECTS, MOST_UNPACKED } from "../limits.ts";
+import { MOST_LEVELS, MOST_PDF_ENTRIES, MOST_PDF_OBJECTS, MOST_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { sizeOfJpeg } from "./check-jpeg.ts";
 import { checkPixels } from "./check-pixels.ts";
@@ -39,6 +39,15 @@ const REFERENCE = /^[\s\0]*(?:\d{1,10}[\s\0]+\d{1,5}[\s\0]+R|%)/;
 /** Longest value of an entry that is read. */
 const LONGEST_VALUE = 4 * (LONGEST_NAME + 8);
 
+/** The three widths in bytes of an entry in a stream of references. */
+const WIDTHS = /^[\s\0]*\[[\s\0]*(\d{1,3})[\s\0]+(\d{1,3})[\s\0]+(\d{1,3})[\s\0]*\]/;
+/** A list without lists inside. */
+const LIST = /^[\s\0]*\[([^\]]*)\]/;
+/** Largest width of an entry's field: readers take one byte after the other. */
+const MOST_WIDTH = 8;
+/** Longest list of an entry's sections that is read. */
+const LONGEST_INDEX = 100_000;
+
 /** Whether a stream's filters are names: a reference to another object would hide them from this scan. */
 const areNamed = (value: string): boolean => {
   const text = value.replace(/^[\s\0]+/, "");
@@ -76,6 +85,12 @@ interface Dictionary {
   holds: boolean;
   /** How many objects; not a number when that stands elsewhere. */
   held: number;
+  /** The stream holds references to all objects. */
+  refers: boolean;
+  /** Where the values of `W`, `Index` and `Size` start. */
+  widthsAt: number | undefined;
+  indexAt: number | undefined;
+  sizeAt: number | undefined;
 }
 
 const emptyDictionary = (): Dictionary => ({
@@ -85,6 +100,10 @@ const emptyDictionary = (): Dictionary => ({
   late: false,
   holds: false,
   held: Number.NaN,
+  refers: false,
+  widthsAt: undefined,
+  indexAt: undefined,
+  sizeAt: undefined,
 });
 
 /** Counts the unpacked bytes of all streams of a file. */
@@ -132,6 +151,7 @@ class PdfScanner {
   private dictionary = emptyDictionary();
   private levels = 0;
   private objects = 0;
+  private entries = 0;
   private hasStream = false;
   private openStreams = 0;
 
@@ -159,6 +179,7 @@ class PdfScanner {
             this.dictionary = emptyDictionary();
             this.hasStream = false;
             this.openStreams -= 1;
+            if (this.openStreams < -MOST_OPEN_STREAMS) refuse("file.damaged");
             this.levels = 0;
             at += ENDSTREAM.length - 1;
           }
@@ -193,8 +214,25 @@ class PdfScanner {
     if (this.objects > MOST_PDF_OBJECTS) refuse("file.too_many_parts", { parts: MOST_PDF_OBJECTS });
   }
 
-  private valueAt(from: number): string {
-    return this.bytes.toString("latin1", from, from + LONGEST_VALUE);
+  private valueAt(from: number, length = LONGEST_VALUE): string {
+    return this.bytes.toString("latin1", from, from + length);
+  }
+
+  /** Counts the entries of a stream of references: readers process as many as it names, whatever it contains. */
+  private enterReferences({ widthsAt, indexAt, sizeAt }: Dictionary): void {
+    const widths = widthsAt === undefined ? null : WIDTHS.exec(this.valueAt(widthsAt));
+    if (!widths || widths.slice(1).some((width) => Number(width) > MOST_WIDTH)) refuse("file.damaged");
+    this.entries +=
+      indexAt === undefined ? numberAfter(this.bytes, sizeAt ?? this.bytes.length) : this.indexed(indexAt);
+    if (!(this.entries <= MOST_PDF_ENTRIES)) refuse("file.too_complex");
+  }
+
+  /** The entries of all sections: each is a first number and a count. Not a number when they stand elsewhere. */
+  private indexed(from: number): number {
+    const list = LIST.exec(this.valueAt(from, LONGEST_INDEX))?.[1];
+    if (list === undefined) return Number.NaN;
+    const numbers = list.split(/[\s\0]+/).filter((part) => part !== "");
+    return numbers.reduce((sum, count, at) => (at % 2 === 1 ? sum + Number(count) : sum), 0);
   }
 
   private readName(from: number): void {
@@ -207,6 +245,10 @@ class PdfScanner {
     else if (name === "Height" || name === "Rows") dictionary.height = numberAfter(this.bytes, to);
     else if (name === "EarlyChange") dictionary.late = numberAfter(this.bytes, to) === 0;
     else if (name === "ObjStm") dictionary.holds = true;
+    else if (name === "XRef") dictionary.refers = true;
+    else if (name === "W") dictionary.widthsAt = to;
+    else if (name === "Index") dictionary.indexAt = to;
+    else if (name === "Size") dictionary.sizeAt = to;
     // A type that stands elsewhere would hide a stream of objects from this scan.
     else if (name === "Type" && REFERENCE.test(this.valueAt(to))) refuse("file.too_complex");
     else if (name === "N") dictionary.held = Number(OWN_NUMBER.exec(this.valueAt(to))?.[1]);
@@ -221,6 +263,7 @@ class PdfScanner {
     this.openStreams += 1;
     if (this.openStreams > MOST_OPEN_STREAMS) refuse("file.damaged");
     if (this.dictionary.holds) this.enterObjects(this.dictionary.held);
+    if (this.dictionary.refers) this.enterReferences(this.dictionary);
     if (this.dictionary.filters.length > 0) await this.streams.count(this.bytes.subarray(from + line), this.dictionary);
   }
 }

@@ -209,6 +209,22 @@ export const hostilePdfs: readonly HostileRow[] = [
       ),
     "file.too_complex",
   ],
+  ...(
+    [
+      ["entries of 2 GB", "/W[1 2000000000 1]/Size 4", "file.damaged"],
+      ["entries of 999 bytes", "/W[1 999 1]/Index[0 900000]/Size 4", "file.damaged"],
+      ["entries whose widths stand elsewhere", "/W 5 0 R/Size 4", "file.damaged"],
+      ["2,000,000,000 empty entries", "/W[0 0 0]/Size 2000000000", "file.too_complex"],
+      ["as many in two sections", "/W[0 0 0]/Size 4/Index[0 9 9 2000000000]", "file.too_complex"],
+      ["sections that stand elsewhere", "/W[0 0 0]/Size 4/Index 5 0 R", "file.too_complex"],
+    ] as const
+  ).map(([what, entries, refusal]): HostileRow => [
+    `a stream of references with ${what}`,
+    "a.pdf",
+    () => onePage("0 0 9 9 re f", "", `9 0 obj<</Type/XRef${entries}/Length 4>>\nstream\nabcd\nendstream\nendobj`),
+    refusal,
+  ]),
+  ["9 MB of the word endstream", "a.pdf", () => pdf("endstream ".repeat(900_000)), "file.damaged"],
   [
     "4,000,000 changes to one colour space",
     "a.pdf",
