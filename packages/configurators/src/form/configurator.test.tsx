@@ -282,6 +282,17 @@ describe("errors", () => {
     await expect.element(screen.getByRole("group", { name: words.services.loading })).toHaveFocus();
   });
 
+  test("about services change when the services have loaded", async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof SERVICES>();
+    const functions = { ...workingFunctions(), loadServices: () => promise };
+    const { screen } = await open({ product: FORM_PRODUCTS.flyer, functions });
+    await submit(screen);
+    await expect.element(screen.getByRole("link", { name: /The services are still loading/ })).toBeVisible();
+    resolve(SERVICES);
+    await expect.element(screen.getByRole("link", { name: "Number of services to choose: 6" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: /still loading/ })).not.toBeInTheDocument();
+  });
+
   test("about a partly entered text wait until the field loses the focus", async () => {
     const { field } = await open();
     await field("Email").fill("biuro");

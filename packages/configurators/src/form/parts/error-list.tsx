@@ -11,12 +11,12 @@ export interface ErrorListProps {
   readonly found: readonly FormProblem[];
 }
 
-/** The problems of the last attempt that remain, each linked to its field. */
+/** The problems that the fields of the last attempt have now, each linked to its field. */
 export const ErrorList = ({ found }: ErrorListProps): ReactElement | null => {
   const { store, words, id } = useForm();
   const locale = useLocale();
-  const open = useDerived(({ problems }) => problems.map(({ field }) => field).join(" ")).split(" ");
-  const left = found.filter(({ field }) => open.includes(field));
+  const wrong = new Set(found.map(({ field }) => field));
+  const left = useDerived(({ problems }) => problems).filter(({ field }) => wrong.has(field));
   if (left.length === 0) return null;
   const names: Readonly<Record<string, string>> = {
     logo: words.fields.logo,
