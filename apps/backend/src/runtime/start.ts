@@ -163,6 +163,8 @@ const startInto = async (
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");
   if (settings.demo) await seedDemo(app, terminal);
+  // Writing the demo data may occupy an embedded database for longer than a read may wait.
+  worker.start();
   const { keepUp } = await import("../db/upkeep.ts");
   const { createBackendWorker } = await import("./backend-worker.ts");
   const jobs = createBackendWorker(app, { autopilot: settings.autopilot });

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import { sql } from "../../db/orm.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -140,6 +141,18 @@ describe("console and file", () => {
     folder = await mkdtemp(path.join(tmpdir(), "outbox-"));
   });
   afterAll(() => rm(folder, { recursive: true }));
+
+  it("get messages only from a started worker", async () => {
+    const printed: string[] = [];
+    await enqueue(message);
+    await working({ copies: [consoleDriver((text) => printed.push(text))], remote: [] }, async (worker) => {
+      worker.wake();
+      await setTimeout(200);
+      expect(printed).toEqual([]);
+      worker.start();
+      await expect.poll(() => printed.length, { timeout: 60_000 }).toBe(1);
+    });
+  });
 
   it("get each message once, in its language, with several workers too", async () => {
     const printed: string[] = [];

@@ -17,7 +17,9 @@ const POLL = 1_000;
 
 /** Takes messages from the table and hands them to the drivers, until stopped. */
 export type DeliveryWorker = {
-  /** Checks for messages soon; called after one has been written. */
+  /** Begins to check for messages. */
+  start: () => void;
+  /** Checks for messages soon, once started; called after one has been written. */
   wake: () => void;
   /** Delivers everything that is due now. */
   runOnce: () => Promise<void>;
@@ -94,6 +96,7 @@ export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }
     }
   };
 
+  let started = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -103,7 +106,7 @@ export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }
   };
   const runOnce = (): Promise<void> => (running = running.then(drain));
   const schedule = (delay: number): void => {
-    if (stopped) return;
+    if (!started || stopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // The database may be unavailable for a while; keep polling.
@@ -119,9 +122,12 @@ export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }
     }, delay);
     timer.unref();
   };
-  schedule(0);
 
   return {
+    start: () => {
+      started = true;
+      schedule(0);
+    },
     wake: () => schedule(20),
     runOnce,
     stop: async () => {
