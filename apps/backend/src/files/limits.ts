@@ -21,5 +21,7 @@ export const MOST_PARTS = 20_000;
 export const MOST_PDF_OBJECTS = 100_000;
 /** Largest number of entries of a PDF's streams of references together; numbers of objects may have gaps. */
 export const MOST_PDF_ENTRIES = 1_000_000;
+/** Largest number of bytes of a PDF that belong to no object. */
+export const MOST_PDF_JUNK = 10_000;
 /** Largest number of entries of an archive. */
 export const MOST_ENTRIES = 1_000;

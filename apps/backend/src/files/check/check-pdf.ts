@@ -1,6 +1,7 @@
 import { MOST_LEVELS, MOST_PDF_ENTRIES, MOST_PDF_OBJECTS, MOST_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { sizeOfJpeg } from "./check-jpeg.ts";
+import { checkPdfOrder } from "./check-pdf-order.ts";
 import { checkPixels } from "./check-pixels.ts";
 import { unpacksToTooMuch } from "./inflate-bounded.ts";
 import { PDF_FILTERS } from "./pdf-filters.ts";
@@ -275,4 +276,7 @@ class PdfScanner {
  *
  * @throws {RefusedFile}
  */
-export const checkPdf = (bytes: Buffer): Promise<void> => new PdfScanner(bytes).scan();
+export const checkPdf = async (bytes: Buffer): Promise<void> => {
+  await new PdfScanner(bytes).scan();
+  await checkPdfOrder(bytes);
+};

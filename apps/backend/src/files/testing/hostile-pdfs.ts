@@ -37,6 +37,12 @@ const onePage = (content: string | Buffer, resources: string, objects: string, f
     Buffer.from("\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
   ]);
 
+/** A stream of objects that all start at the same list. */
+const packedObjects = (count: number, list: string): Buffer => {
+  const positions = Array.from({ length: count }, (_, at) => `${at + 10} 0 `).join("");
+  return pdfStream(`/Type/ObjStm/N ${count}/First ${positions.length}`, Buffer.from(`${positions}[${list}]`));
+};
+
 /** PDF, Illustrator and PostScript files that unpack to too much, are too deep or cannot be read. */
 export const hostilePdfs: readonly HostileRow[] = [
   ["420 KB of the word stream", "a.pdf", () => pdf("stream\n".repeat(60_000)), "file.damaged"],
@@ -224,6 +230,22 @@ export const hostilePdfs: readonly HostileRow[] = [
     () => onePage("0 0 9 9 re f", "", `9 0 obj<</Type/XRef${entries}/Length 4>>\nstream\nabcd\nendstream\nendobj`),
     refusal,
   ]),
+  ["9 MB of words that belong to no object", "a.pdf", () => onePage("", "", "junk ".repeat(1_800_000)), "file.damaged"],
+  ["60 KB of spaces after a word", "a.pdf", () => onePage("", "", `junk${" ".repeat(60_000)}`), "file.damaged"],
+  ["700,000 trailers", "a.pdf", () => onePage("", "", "trailer<<>>\n".repeat(700_000)), "file.damaged"],
+  ["2,000 packed objects of the same bytes", "a.pdf", () => packedObjects(2_000, "1 ".repeat(5_000)), "file.damaged"],
+  [
+    "packed objects with two numbers",
+    "a.pdf",
+    () => pdfStream("/Type/ObjStm/N 2000/First 9/A<</N 1>>", Buffer.from("1 0 2 0 5")),
+    "file.too_complex",
+  ],
+  [
+    "a stream of a negative length that leads back to itself",
+    "a.pdf",
+    () => pdf("8 0 obj<</X(endstream)>>endobj\n7 0 obj<</Length -48>>stream\n endstream endobj"),
+    "file.damaged",
+  ],
   ["9 MB of the word endstream", "a.pdf", () => pdf("endstream ".repeat(900_000)), "file.damaged"],
   [
     "4,000,000 changes to one colour space",
