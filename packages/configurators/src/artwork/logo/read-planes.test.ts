@@ -62,3 +62,8 @@ describe.each(FILES)("a %s in inks", (_, fileOf) => {
     expect(await read(places)).toEqual(places);
   });
 });
+
+it("decodes the same bytes once", () => {
+  const bytes = psdOf({ mode: 1, width: 1, height: 1, planes: [[0]] });
+  expect(readPlanes(bytes)).toBe(readPlanes(bytes));
+});

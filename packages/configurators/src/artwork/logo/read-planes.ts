@@ -25,13 +25,22 @@ const planesOf = async (bytes: Uint8Array): Promise<LogoPlanes | undefined> => {
   }
 };
 
-/**
- * Decodes the picture of a Photoshop file, a TIFF or a JPEG in inks, with its inks limited (CONF-28), for the preview and
- * the print file alike.
- * @throws {UnprintableLogo} `damaged` or `unsupported`
- */
-export const readPlanes = async (bytes: Uint8Array): Promise<LogoPlanes> => {
+const limitedPlanes = async (bytes: Uint8Array): Promise<LogoPlanes> => {
   const planes = await planesOf(bytes);
   if (!planes) throw new UnprintableLogo("unsupported");
   return planes.model === "cmyk" ? { ...limitPicture(planes), ink: inkOfPicture(planes) } : planes;
+};
+
+/** Pictures of bytes that are still in use: layout and print file decode the same ones. */
+const decoded = new WeakMap<Uint8Array, Promise<LogoPlanes>>();
+
+/**
+ * Decodes the picture of a Photoshop file, a TIFF or a JPEG in inks, with its inks limited (CONF-28), for the preview and
+ * the print file alike; the same bytes once.
+ * @throws {UnprintableLogo} `damaged` or `unsupported`
+ */
+export const readPlanes = (bytes: Uint8Array): Promise<LogoPlanes> => {
+  const planes = decoded.get(bytes) ?? limitedPlanes(bytes);
+  decoded.set(bytes, planes);
+  return planes;
 };
