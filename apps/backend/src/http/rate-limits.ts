@@ -91,7 +91,7 @@ const SIGN_IN: ReadonlySet<RateClassName> = new Set(["RLogin", "RVerify"]);
 
 /**
  * Hook: counts the call in its rate class and sets the `RateLimit` headers. When an address has no call of sign-in left,
- * a known device still has its own (SEC-26), and links that exist still make devices known (SEC-27).
+ * a known device still has its own (SEC-26), and links that exist still work (SEC-27, PROF-3).
  */
 export const limitCalls =
   (counter: RateCounter, nameDevice: NameDevice) =>
@@ -103,7 +103,7 @@ export const limitCalls =
     /** The `RateLimit` headers of a call from an address that has none left. */
     const beyond = async (limit: Problem): Promise<Readonly<Record<string, string>>> => {
       const { "retry-after": _wait, ...spent } = limit.headers;
-      if (rateClass === "RDevice") return spent;
+      if (rateClass === "RLink") return spent;
       const device = SIGN_IN.has(rateClass) ? await nameDevice(request) : undefined;
       if (device === undefined) throw limit;
       return rateHeaders(await counter.count(rateClass, `device:${device}`));

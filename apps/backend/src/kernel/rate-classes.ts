@@ -25,7 +25,7 @@ export const RATE_CLASSES = {
   /** Calls with an unknown bearer token. */
   RToken: { scope: "ip", limits: [perMinute(60), perHour(600)] },
   /** Device links; those that exist still work when the address has no call left (SEC-27). */
-  RDevice: { scope: "ip", limits: [perMinute(60), perHour(600)] },
+  RLink: { scope: "ip", limits: [perMinute(60), perHour(600)] },
   RVal: { scope: "ip", limits: [perMinute(30)] },
   /** New login codes of one account for one network, counted by challenges; a used code frees the first window. */
   RCode: { scope: "target", limits: [perMinute(1), perHour(5), { max: 10, seconds: 86_400 }] },

@@ -123,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a change of e-mail or phone
-         * @description Stops a change with the token of the message to the old contact, for seven days (PROF-3): a change that waits is dropped, a confirmed one is taken back, and all sessions of the user end.
+         * @description Stops a change with the token of the message to the old contact, for seven days (PROF-3): a change that waits is dropped, a confirmed one is taken back, and all sessions of the user end. A link that exists works even when the caller's address has no calls left.
          */
         post: operations["stopContactChange"];
         delete?: never;

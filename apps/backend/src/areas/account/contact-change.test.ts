@@ -120,6 +120,15 @@ describe("a changed e-mail address", () => {
     expect([(await stop(first)).status, (await stop(second)).status]).toEqual([404, 404]);
   });
 
+  it("can be stopped when strangers have used up the calls of the address", async () => {
+    await patch({ email: NEW });
+    const token = await stopToken(MAREK);
+    const strangers = await Promise.all(Array.from({ length: 61 }, () => stop(randomBytes(32).toString("base64url"))));
+    expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([404, 429]));
+    expect((await stop(token)).status).toBe(204);
+    expect((await stop(token)).status).toBe(429);
+  });
+
   it("cannot be stopped after seven days", async () => {
     await patch({ email: NEW });
     const token = await stopToken(MAREK);

@@ -91,6 +91,8 @@ export const stopContactChange: PublicHandler<"stopContactChange"> = async (app,
     await app.database.transaction((tx) => stop(app, tx, call, body.token));
     return { status: 204 };
   } catch (error) {
+    // Links that exist still work when the address has no calls left.
+    if (call.addressLimit && error instanceof Problem && error.code === "not_found") throw call.addressLimit;
     throw takenContact(error);
   }
 };
