@@ -13,6 +13,7 @@ import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { toPoints } from "../artwork/page/units.ts";
 import { layout } from "../artwork/layout/layout.ts";
+import type { ArtworkLayout } from "../artwork/layout/result.ts";
 import { sampleData } from "../products/samples/data.ts";
 import { CHECKED, EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
 import { crossReferenceFaults } from "../testing/cross-references.ts";
@@ -114,6 +115,43 @@ it("has the same bytes for the same artwork", async () => {
   const artwork = layoutOf(flyer, "golden-slate");
   const [once, again] = [await printFile(artwork, { title: "A" }), await printFile(artwork, { title: "A" })];
   expect(Buffer.compare(once, again)).toBe(0);
+});
+
+describe("the file identifier", () => {
+  const identifierOf = async (artwork: ArtworkLayout, options: Partial<PrintOptions> = {}): Promise<string> => {
+    const { context } = await PDFDocument.load(await printFile(artwork, { title: "A", ...options }));
+    return `${context.lookup(context.trailerInfo.ID)}`;
+  };
+  const artworkWith = (phone: string): ArtworkLayout => {
+    const data = sampleData("pl", "usual");
+    return layout(flyer, { ...data, texts: { ...data.texts, phone } });
+  };
+
+  it("is the same for the same content, and another one for another text, mark, profile or title", async () => {
+    const artwork = artworkWith("+48 601 234 567");
+    const identifier = await identifierOf(artwork);
+    expect(await identifierOf(artworkWith("+48 601 234 567"))).toBe(identifier);
+    const others = await Promise.all([
+      identifierOf(artworkWith("+48 601 234 568")),
+      identifierOf(artwork, { marks: true }),
+      identifierOf(artwork, { profile: "uncoated" }),
+      identifierOf(artwork, { title: "B" }),
+    ]);
+    expect(new Set([identifier, ...others]).size).toBe(5);
+  });
+
+  it("is another one for another logo of the same size", async () => {
+    const data = sampleData("pl", "usual");
+    const withLogo = layout(flyer, { ...data, logo: { kind: "image", href: "logo", width: 8, height: 4 } });
+    const file = (background: string) =>
+      sharp({ create: { width: 8, height: 4, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const [red, blue] = await Promise.all([file("#c00"), file("#00c")]);
+    expect(await identifierOf(withLogo, { loadImage: async () => red })).not.toBe(
+      await identifierOf(withLogo, { loadImage: async () => blue }),
+    );
+  });
 });
 
 it("draws marks only on request, outside the bleed", async () => {

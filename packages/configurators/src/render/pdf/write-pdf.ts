@@ -120,6 +120,11 @@ export const writePdf = async (drawn: ArtworkLayout, options: PdfOptions): Promi
     resources.named("ColorSpace", "pictures", () => colours),
   );
   const images = await loadImages(document, resources, pictures, artwork, options);
+  const ink = marks && options.slug !== undefined ? sayTotalInk(await totalInk(artwork, profile)) : "";
+  for (const page of artwork.pages) addPage({ document, artwork, resources, images, pictures, options, ink }, page);
+  listLayers(document);
+  // Pictures are written only now; the identifier is made of them, too.
+  await document.flush();
   const { scale } = pdfBoxes(artwork.page, marks, options.scale);
   const { width, height } = artwork.page.trim;
   conform(document, {
@@ -128,8 +133,5 @@ export const writePdf = async (drawn: ArtworkLayout, options: PdfOptions): Promi
     date,
     profile: await profileOf(profile),
   });
-  const ink = marks && options.slug !== undefined ? sayTotalInk(await totalInk(artwork, profile)) : "";
-  for (const page of artwork.pages) addPage({ document, artwork, resources, images, pictures, options, ink }, page);
-  listLayers(document);
   return document.save({ addDefaultPage: false });
 };
