@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import readme from "../../README.md?raw";
 import { AlertDialog } from "../components/alert-dialog/index.ts";
+import * as frame from "../components/app-frame/index.ts";
 import { Button } from "../components/button/index.ts";
+import { Checkbox } from "../components/checkbox/index.ts";
+import { ChoiceCard } from "../components/choice-card/index.ts";
 import { Combobox } from "../components/combobox/index.ts";
 import { Dialog } from "../components/dialog/index.ts";
 import { Drawer } from "../components/drawer/index.ts";
@@ -9,12 +13,17 @@ import { FileUpload, type UploadedFile } from "../components/file-upload/index.t
 import { FlipCard } from "../components/flip-card/index.ts";
 import { HeroSlider } from "../components/hero-slider/index.ts";
 import { IconButton } from "../components/icon-button/index.ts";
-import { Plus } from "../components/icons/index.ts";
+import { House, Plus } from "../components/icons/index.ts";
 import { Menu, MenuItem, MenuRadioItem } from "../components/menu/index.ts";
+import { Pagination } from "../components/pagination/index.ts";
 import { Popover } from "../components/popover/index.ts";
+import { ProgressBar } from "../components/progress-bar/index.ts";
+import { RadioGroup } from "../components/radio-group/index.ts";
+import { SegmentedControl } from "../components/segmented-control/index.ts";
 import { Sheet } from "../components/sheet/index.ts";
 import { Stepper } from "../components/stepper/index.ts";
-import { Tabs } from "../components/tabs/index.ts";
+import { Switch } from "../components/switch/index.ts";
+import { LinkTabs, Tabs } from "../components/tabs/index.ts";
 import { TextField } from "../components/text-field/index.ts";
 import { TierPanes } from "../components/tier-panes/index.ts";
 import { Tooltip } from "../components/tooltip/index.ts";
@@ -27,21 +36,57 @@ const sources = import.meta.glob<string>(["../components/*/*.tsx", "!../componen
   eager: true,
 });
 
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ["../components/*/index.ts", "!../components/icons/index.ts"],
+  { eager: true },
+);
+
 const ignore = () => undefined;
 const button = (name: string) => page.getByRole("button", { name });
 const statesOf = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset["state"]);
-const expectStates = (selector: string, states: readonly string[]) =>
-  vi.waitFor(() => expect(statesOf(selector)).toEqual(states));
+/** States that were seen, by component folder. */
+const seen = new Map<string, Set<string>>();
+let current = "";
 
-const tested = new Set<string>();
-/** A case of a component's folder. */
-const state = (folder: string, name: string, run: () => Promise<void>) => {
-  tested.add(folder);
-  test(`${folder}: ${name}`, run);
+const expectStates = async (selector: string, states: readonly string[]) => {
+  await vi.waitFor(() => expect(statesOf(selector)).toEqual(states));
+  seen.set(current, new Set([...(seen.get(current) ?? []), ...states]));
 };
 
-describe("data-state says the state of a part that no pseudo-class shows", () => {
+/** A case of a component's folder. */
+const state = (folder: string, name: string, run: () => Promise<void>) => {
+  test(`${folder}: ${name}`, () => {
+    current = folder;
+    return run();
+  });
+};
+
+const folderOf = (part: string) =>
+  Object.entries(modules)
+    .find(([, module]) => part in module)?.[0]
+    .split("/")
+    .at(-2) ?? "";
+
+/** The table of states in the README, by component folder. */
+const documented = () => {
+  const states = new Map<string, Set<string>>();
+  const [, table = ""] = readme.split("Its values");
+  for (const line of table.split("\n").filter((row) => row.startsWith("| `"))) {
+    const [, parts = "", , values = ""] = line.split("|");
+    for (const [, part = ""] of parts.matchAll(/`(\w+)`/g)) {
+      const folder = folderOf(part);
+      const all = [...values.matchAll(/`(\w+)`/g)].map(([, value = ""]) => value);
+      states.set(folder, new Set([...(states.get(folder) ?? []), ...all]));
+    }
+  }
+  return states;
+};
+
+const sorted = (states: ReadonlyMap<string, ReadonlySet<string>>) =>
+  [...states].map(([folder, values]) => `${folder}: ${[...values].sort().join(" ")}`).sort();
+
+describe("data-state says the state of a part", () => {
   describe.each([
     ["dialog", Dialog],
     ["drawer", Drawer],
@@ -184,7 +229,9 @@ describe("data-state says the state of a part that no pseudo-class shows", () =>
     await renderUi(<HeroSlider label="News" slides={slides} />);
     const slider = page.getByRole("region", { name: "News" });
     const control = slider.getByRole("button", { name: /^(Play|Pause)$/ });
-    const [first] = statesOf('[data-component="HeroSlider"]');
+    await expectStates('[data-component="HeroSlider"] button[data-state]', ["active", "inactive"]);
+    const [first = ""] = statesOf('[data-component="HeroSlider"]');
+    await expectStates('[data-component="HeroSlider"]', [first]);
     // A mouse does not stop the slides by focus, so one click changes the state.
     await control.click();
     await expectStates('[data-component="HeroSlider"]', [first === "playing" ? "paused" : "playing"]);
@@ -236,12 +283,96 @@ describe("data-state says the state of a part that no pseudo-class shows", () =>
     await expectStates('[data-component="VideoCard"]', ["playing"]);
   });
 
+  describe.each([
+    ["checkbox", Checkbox],
+    ["switch", Switch],
+  ])("%s", (folder, Part) => {
+    state(folder, "off and on", async () => {
+      await renderUi(<Part label="News" />);
+      await expectStates("input", ["unchecked"]);
+      await page.getByLabelText("News").click();
+      await expectStates("input", ["checked"]);
+    });
+  });
+
+  state("checkbox", "mixed", async () => {
+    await renderUi(<Checkbox label="All" indeterminate />);
+    await expectStates("input", ["indeterminate"]);
+  });
+
+  state("choice-card", "off and on", async () => {
+    await renderUi(<ChoiceCard type="checkbox" label="Roof" />);
+    await expectStates("input", ["unchecked"]);
+    await page.getByText("Roof").click();
+    await expectStates("input", ["checked"]);
+  });
+
+  const options = [
+    { value: "one", label: "One" },
+    { value: "two", label: "Two" },
+  ];
+  describe.each([
+    ["radio-group", RadioGroup],
+    ["segmented-control", SegmentedControl],
+  ])("%s", (folder, Part) => {
+    state(folder, "the chosen option and the others", async () => {
+      await renderUi(<Part label="Rooms" options={options} defaultValue="one" />);
+      await expectStates("input", ["checked", "unchecked"]);
+      await page.getByText("Two").click();
+      await expectStates("input", ["unchecked", "checked"]);
+    });
+  });
+
+  state("app-frame", "the current page and the others", async () => {
+    const items = [
+      { href: "#one", label: "One", icon: House, current: true },
+      { href: "#two", label: "Two", icon: House },
+    ];
+    await page.viewport(1280, 700);
+    await renderUi(
+      <>
+        <frame.MainNav items={items} />
+        <frame.TabBar items={items} />
+      </>,
+    );
+    await expectStates("nav a", ["active", "inactive", "active", "inactive"]);
+  });
+
+  state("tabs", "the link to the current page and the others", async () => {
+    await renderUi(
+      <LinkTabs
+        label="Views"
+        items={[
+          { href: "#one", label: "One", current: true },
+          { href: "#two", label: "Two" },
+        ]}
+      />,
+    );
+    await expectStates("nav a", ["active", "inactive"]);
+  });
+
+  state("pagination", "the current page and the others", async () => {
+    await renderUi(<Pagination page={2} pages={3} hrefOf="#{page}" />);
+    await expectStates("a[data-state]", ["inactive", "active", "inactive"]);
+  });
+
+  state("progress-bar", "running and complete", async () => {
+    const { rerender } = await renderUi(<ProgressBar label="Scans" value={1} max={2} valueText="1 of 2" />);
+    await expectStates('[role="progressbar"]', ["loading"]);
+    await rerender(<ProgressBar label="Scans" value={2} max={2} valueText="2 of 2" />);
+    await expectStates('[role="progressbar"]', ["complete"]);
+  });
+
+  test("the README lists the states that were seen, and no others", () => {
+    expect(sorted(documented())).toEqual(sorted(seen));
+  });
+
   test("every component that sets or keeps a state has a case", () => {
-    // Their controls have pseudo-classes, their text says the state, or another part of the kit shows it.
-    const others = ["app-frame", "countdown", "one-time-code", "phone-field", "quantity", "text-area", "toast"];
+    // Their text says the state, or another part of the kit shows it.
+    const others = ["countdown", "one-time-code", "phone-field", "quantity", "text-area", "toast"];
     const stateful = Object.entries(sources)
-      .filter(([, source]) => /data-state|useState|useControlled|useModal/.test(source))
+      .filter(([, source]) => /data-state|currentPage|ChoiceInput|useState|useControlled|useModal/.test(source))
       .map(([file]) => file.split("/").at(-2) ?? "");
-    expect([...new Set(stateful)].filter((folder) => !tested.has(folder) && !others.includes(folder))).toEqual([]);
+    expect([...new Set(stateful)].filter((folder) => !seen.has(folder) && !others.includes(folder))).toEqual([]);
   });
 });

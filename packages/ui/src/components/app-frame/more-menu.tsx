@@ -1,3 +1,4 @@
+import { currentPage } from "../../internal/current-page.ts";
 import { Menu, MenuItem } from "../menu/index.ts";
 import { useStrings } from "../provider/index.ts";
 import type { NavItem } from "./nav-item.ts";
@@ -12,7 +13,7 @@ export interface MoreMenuProps {
 export const MoreMenu = ({ items, defaultOpen }: MoreMenuProps) => (
   <Menu trigger={<HeaderButton>{useStrings().more}</HeaderButton>} align="end" defaultOpen={defaultOpen}>
     {items.map((item) => (
-      <MenuItem key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
+      <MenuItem key={item.href} href={item.href} {...currentPage(item.current)}>
         {item.label}
       </MenuItem>
     ))}

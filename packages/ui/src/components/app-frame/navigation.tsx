@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
+import { currentPage } from "../../internal/current-page.ts";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
@@ -55,7 +56,7 @@ export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
       <ul ref={list} className={styles.navList}>
         {items.map((item, index) => (
           <li key={item.href} className={index < fitting ? undefined : styles.folded}>
-            <Link href={item.href} aria-current={item.current ? "page" : undefined} className={styles.navLink}>
+            <Link href={item.href} {...currentPage(item.current)} className={styles.navLink}>
               {item.label}
             </Link>
           </li>
@@ -121,7 +122,7 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
             {item.href === undefined ? (
               <button
                 type="button"
-                aria-current={item.current ? "page" : undefined}
+                {...currentPage(item.current)}
                 aria-expanded={item.expanded}
                 onClick={item.onSelect}
                 className={styles.tab}
@@ -129,12 +130,7 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
                 <TabContent {...item} />
               </button>
             ) : (
-              <Link
-                href={item.href}
-                aria-current={item.current ? "page" : undefined}
-                onClick={item.onSelect}
-                className={styles.tab}
-              >
+              <Link href={item.href} {...currentPage(item.current)} onClick={item.onSelect} className={styles.tab}>
                 <TabContent {...item} />
               </Link>
             )}

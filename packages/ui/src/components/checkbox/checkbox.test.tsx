@@ -56,6 +56,7 @@ describe("Checkbox", () => {
   test("hint and error are read with it", async () => {
     await renderUi(<Checkbox label="I accept" hint="Once a year" error="Accept to continue." />);
     await expect.element(box).toHaveAccessibleDescription("Accept to continue. Once a year");
+    await expect.element(box).toHaveAccessibleName("I accept");
     await expect.element(box).toHaveAttribute("aria-invalid", "true");
   });
 

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import * as choice from "../../internal/choice.css.ts";
 import { errorText } from "../../internal/error-text.css.ts";
@@ -18,38 +19,24 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "typ
 }
 
 /** A checkbox (APG checkbox), built on the native input. */
-export const Checkbox = ({
-  label,
-  hint,
-  error,
-  indeterminate = false,
-  requiredMark = false,
-  className,
-  style,
-  ref,
-  ...input
-}: CheckboxProps) => {
+export const Checkbox = ({ label, hint, error, requiredMark = false, className, style, ...input }: CheckboxProps) => {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate;
-  }, [indeterminate]);
   const wrong = isGiven(error);
   const hinted = isGiven(hint);
   return (
     <div data-component="Checkbox" className={className} style={style}>
       <label className={cx(choice.row, wrong && framed)}>
-        <input
+        <ChoiceInput
           {...input}
-          ref={box}
           type="checkbox"
+          // Without it the hint would belong to the name too.
+          aria-labelledby={hinted ? `${id}-label` : input["aria-labelledby"]}
           aria-invalid={wrong || input["aria-invalid"]}
           aria-describedby={cx(input["aria-describedby"], wrong && `${id}-error`, hinted && `${id}-hint`)}
           className={choice.checkbox}
         />
         <span className={choice.words}>
-          {label}
+          {hinted ? <span id={`${id}-label`}>{label}</span> : label}
           {requiredMark ? <RequiredMark /> : null}
           {hinted ? (
             <span id={`${id}-hint`} className={choice.hint}>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import * as choice from "../../internal/choice.css.ts";
 import * as styles from "./choice-card.css.ts";
@@ -29,7 +30,7 @@ export const ChoiceCard = ({ type, label, hint, code, end, className, style, chi
             {code}
           </span>
         )}
-        <input
+        <ChoiceInput
           aria-labelledby={`${id}-label`}
           {...input}
           aria-describedby={cx(input["aria-describedby"], hint !== undefined && `${id}-hint`)}

@@ -88,6 +88,7 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
                   type="button"
                   aria-label={strings.slide({ position: index + 1, count: slides.length })}
                   aria-current={index === shown ? "true" : undefined}
+                  data-state={index === shown ? "active" : "inactive"}
                   onClick={() => setShown(index)}
                   className={cx(styles.pick, index === shown && styles.picked)}
                 />

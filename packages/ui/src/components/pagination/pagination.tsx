@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { currentPage } from "../../internal/current-page.ts";
 import { cx } from "../../internal/cx.ts";
 import { type Href, isHref, Link, useStrings } from "../provider/index.ts";
 import { GAP, pageWindow } from "./page-window.ts";
@@ -48,7 +49,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
   };
   if (pages <= 1)
     return range === undefined ? null : (
-      <p className={cx(styles.range, className)} {...rest}>
+      <p data-component="Pagination" className={cx(styles.range, className)} {...rest}>
         {range}
       </p>
     );
@@ -79,7 +80,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
               <Link
                 href={addressOf(entry)}
                 aria-label={strings.page({ number: entry })}
-                aria-current={entry === page ? "page" : undefined}
+                {...currentPage(entry === page)}
                 className={cx(styles.square, entry === page && styles.currentMark)}
               >
                 {entry}

@@ -28,6 +28,7 @@ export const ProgressBar = ({
 }: ProgressBarProps) => (
   <div
     data-component="ProgressBar"
+    data-state={value < max ? "loading" : "complete"}
     role="progressbar"
     aria-label={label}
     aria-valuemin={0}

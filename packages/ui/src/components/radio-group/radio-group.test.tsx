@@ -146,3 +146,10 @@ test("the caller's description and validity of a group are kept", async () => {
   await expect.element(group).toHaveAccessibleDescription("Once a day One of two");
   await expect.element(group).toHaveAttribute("aria-invalid", "true");
 });
+
+test("an option's hint is its description, and no part of its name", async () => {
+  await renderUi(<RadioGroup label="Delivery" options={[{ value: "a", label: "Courier", hint: "Two days" }]} />);
+  const radio = page.getByRole("radio");
+  await expect.element(radio).toHaveAccessibleName("Courier");
+  await expect.element(radio).toHaveAccessibleDescription("Two days");
+});

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { ChoiceInput } from "../../internal/choice-input.tsx";
 import * as choice from "../../internal/choice.css.ts";
 import { GroupFrame } from "../../internal/group-frame.tsx";
 import { isGiven } from "../../internal/is-given.ts";
@@ -57,7 +58,7 @@ export const RadioGroup = <Value extends string>({
   ref,
   ...rest
 }: RadioGroupProps<Value>) => {
-  const ownName = useId();
+  const id = useId();
   const chosen = value ?? defaultValue;
   const tabStop =
     options.find((option) => option.value === chosen && !option.disabled) ?? options.find(({ disabled }) => !disabled);
@@ -73,12 +74,15 @@ export const RadioGroup = <Value extends string>({
       aria-invalid={isGiven(error) || rest["aria-invalid"]}
     >
       <div className={optionsClass({ orientation })}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={choice.row}>
-            <input
+            <ChoiceInput
               ref={radioRef(ref, option === tabStop)}
               type="radio"
-              name={name ?? ownName}
+              name={name ?? id}
+              // Without them the hint would belong to the name.
+              aria-labelledby={isGiven(option.hint) ? `${id}-${index}-label` : undefined}
+              aria-describedby={isGiven(option.hint) ? `${id}-${index}-hint` : undefined}
               value={option.value}
               {...radioState(option.value, value, defaultValue)}
               disabled={option.disabled}
@@ -90,8 +94,16 @@ export const RadioGroup = <Value extends string>({
               className={choice.radio}
             />
             <span className={choice.words}>
-              {option.label}
-              {option.hint === undefined ? null : <span className={choice.hint}>{option.hint}</span>}
+              {isGiven(option.hint) ? (
+                <>
+                  <span id={`${id}-${index}-label`}>{option.label}</span>
+                  <span id={`${id}-${index}-hint`} className={choice.hint}>
+                    {option.hint}
+                  </span>
+                </>
+              ) : (
+                option.label
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type HTMLAttributes, type Ref, useId } from "react";
+import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { radioRef, radioState } from "../../internal/radio.ts";
@@ -56,7 +57,7 @@ export const SegmentedControl = <Value extends string>({
     >
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
-          <input
+          <ChoiceInput
             ref={radioRef(ref, option.value === (value ?? defaultValue))}
             type="radio"
             name={name ?? ownName}

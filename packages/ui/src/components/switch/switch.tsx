@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import { isGiven } from "../../internal/is-given.ts";
 import * as styles from "./switch.css.ts";
@@ -24,7 +25,7 @@ export const Switch = ({ label, hint, pending = false, className, style, ...inpu
           </span>
         ) : null}
       </span>
-      <input
+      <ChoiceInput
         aria-busy={pending || undefined}
         {...input}
         type="checkbox"

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from "react";
+import { currentPage } from "../../internal/current-page.ts";
 import { cx } from "../../internal/cx.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -130,7 +131,7 @@ export interface LinkTabsProps extends HTMLAttributes<HTMLElement> {
 export const LinkTabs = ({ label, items, className, ...rest }: LinkTabsProps) => (
   <nav data-component="LinkTabs" aria-label={label} className={cx(styles.list, className)} {...rest}>
     {items.map(({ href, current = false, ...item }) => (
-      <Link key={href} href={href} aria-current={current ? "page" : undefined} className={styles.tab}>
+      <Link key={href} href={href} {...currentPage(current)} className={styles.tab}>
         <TabContent {...item} current={current} />
       </Link>
     ))}
