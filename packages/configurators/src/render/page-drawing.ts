@@ -10,7 +10,7 @@ export const cutOutline = ({ page: { trim, corner } }: ArtworkLayout): Path | un
   corner > 0 ? roundedRectangle(0, 0, trim.width, trim.height, corner) : undefined;
 
 /** A page after trimming: without bleed, with die-cut corners. */
-export const pageDrawing = (artwork: ArtworkLayout, { operations }: LayoutPage): Drawing => {
+export const pageDrawing = (artwork: ArtworkLayout, { operations }: Pick<LayoutPage, "operations">): Drawing => {
   const clip = cutOutline(artwork);
   return { ...artwork.page.trim, operations: clip ? [{ kind: "group", clip, operations }] : operations };
 };

@@ -27,9 +27,13 @@ it("says the larger sum in whole percent", async () => {
 it("counts a colour of the template that has more ink", async () => {
   const path = [["M", [0, 0]], ["L", [9, 0]], ["L", [9, 9]], ["Z"]] as const;
   const dark = { kind: "path", path, fill: "#08322e" } as const;
-  expect((await totalInk({ ...artwork, pages: [{ side: "front", operations: [dark] }] })).colours).toBeCloseTo(2.66, 6);
+  expect(
+    (await totalInk({ ...artwork, pages: [{ side: "front", operations: [dark], elements: [[dark]] }] })).colours,
+  ).toBeCloseTo(2.66, 6);
   const picture = { kind: "group", picture: true, operations: [dark] } as const;
-  expect((await totalInk({ ...artwork, pages: [{ side: "front", operations: [picture] }] })).colours).toBe(0);
+  expect(
+    (await totalInk({ ...artwork, pages: [{ side: "front", operations: [picture], elements: [[picture]] }] })).colours,
+  ).toBe(0);
 });
 
 it("does not know the ink of a profile with other tables", async () => {

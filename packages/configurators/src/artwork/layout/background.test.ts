@@ -30,8 +30,8 @@ describe.each(sampleOf(EVERY_COVER, 1))("behind the logo of %s", (_, template, c
   const artwork = artworkWith("#808080");
 
   it("returns the colours that the rendered page shows", async () => {
-    for (const { side, box, below } of artwork.logos) {
-      const drawing = pageDrawing(artwork, { side, operations: below });
+    for (const { box, below } of artwork.logos) {
+      const drawing = pageDrawing(artwork, { operations: below });
       const { data, width } = await rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH);
       const scale = width / artwork.page.trim.width;
       const spots = backgroundUnder(below, box);

@@ -18,13 +18,13 @@ import { addToReading, type Side } from "./side.ts";
 import { layTextElement } from "./text.ts";
 
 /** White over the whole page, including the bleed. Drawn once per page, like an area. */
-const paperOf = ({ page }: CheckedTemplate): Operation => {
-  const paper = papers.get(page) ?? drawPaper(page);
+const paperOf = ({ page }: CheckedTemplate): readonly Operation[] => {
+  const paper = papers.get(page) ?? [drawPaper(page)];
   papers.set(page, paper);
   return paper;
 };
 
-const papers = new WeakMap<CheckedTemplate["page"], Operation>();
+const papers = new WeakMap<CheckedTemplate["page"], readonly Operation[]>();
 
 const drawPaper = ({ trim, bleed }: CheckedTemplate["page"]): Operation => {
   const { x, y, width, height } = outset({ x: 0, y: 0, ...trim }, bleed);
@@ -83,7 +83,9 @@ export const layout = (template: CheckedTemplate, data: ArtworkData, reuse: Reus
     const elements = elementsFor(page, data);
     const picture = elements.find((element) => element.kind === "picture");
     const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
-    const operations = [paperOf(template)];
+    const paper = paperOf(template);
+    const operations = [...paper];
+    const drawn = [paper];
     const words = ARTWORK_WORDS[data.language];
     for (const element of elements) {
       const result = reuse(element, () => {
@@ -94,8 +96,9 @@ export const layout = (template: CheckedTemplate, data: ArtworkData, reuse: Reus
       laid.push(result);
       for (const logo of result.logos) logos.push({ ...logo, below: [...operations] });
       operations.push(...result.operations);
+      drawn.push(result.operations);
     }
-    return { side: name, operations };
+    return { side: name, operations, elements: drawn };
   });
   const { product, page, rules } = template;
   return {

@@ -39,6 +39,8 @@ export interface LayoutPage {
   readonly side: string;
   /** In millimetres from the upper left corner of the trim box, including the bleed. */
   readonly operations: readonly Operation[];
+  /** The same operations by element, paper first, so that a preview redraws only the element that changes. */
+  readonly elements: readonly (readonly Operation[])[];
 }
 
 /** A printed QR code, for checks of its geometry. */

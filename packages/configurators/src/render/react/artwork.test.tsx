@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { layout } from "../../artwork/layout/layout.ts";
 import { templateSchema, type TemplateElement } from "../../artwork/template/schema.ts";
+import { BUSINESS_CARD_HORIZONTAL } from "../../products/business-card-horizontal/template.ts";
 import { FLYER } from "../../products/flyer/template.ts";
 import { TEMPLATES } from "../../products/all.ts";
 import { sampleData } from "../../products/samples/data.ts";
@@ -63,3 +64,19 @@ test.each(TEMPLATES.map((template) => [template.product, templateSchema.parse(te
     observer.disconnect();
   },
 );
+
+test("the first letter of a field adds one path and leaves the other elements as they are", async () => {
+  const card = templateSchema.parse(BUSINESS_CARD_HORIZONTAL);
+  const data = sampleData("pl", "usual", card.services?.most ?? 0);
+  const sheet = (company: string) => (
+    <Artwork artwork={layout(card, { ...data, texts: { ...data.texts, company } })} side="back" label="Sheet" />
+  );
+  const screen = await render(sheet(""));
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((added) => records.push(...added));
+  observer.observe(screen.container, { subtree: true, childList: true, attributes: true });
+  await screen.rerender(sheet("D"));
+  await expect.poll(() => records.length).toBeGreaterThan(0);
+  expect(records.map(({ type, addedNodes }) => [type, addedNodes.length])).toEqual([["childList", 1]]);
+  observer.disconnect();
+});

@@ -32,8 +32,22 @@ const Shapes = memo(({ operation, steps, idPrefix }: ShapesProps) => {
 });
 Shapes.displayName = "Shapes";
 
+interface ElementProps extends Omit<ShapesProps, "operation"> {
+  readonly operations: readonly Operation[];
+}
+
+/** The operations of one element, identified by their position: they are drawn back to front. */
+const Element = memo(({ operations, steps, idPrefix }: ElementProps) =>
+  operations.map((operation, index) => (
+    <Shapes key={index} operation={operation} steps={steps} idPrefix={`${idPrefix}${index}-`} />
+  )),
+);
+Element.displayName = "Element";
+
 export interface PictureProps {
   readonly drawing: Drawing;
+  /** The drawing's operations by element: an element with more or fewer of them leaves the others as they are. */
+  readonly elements?: readonly (readonly Operation[])[];
   readonly steps: number;
   /** Nothing is drawn outside this outline, such as die-cut corners. */
   readonly outline?: Path | undefined;
@@ -45,13 +59,13 @@ export interface PictureProps {
 }
 
 /** A drawing as SVG elements, as wide as its container. */
-export const Picture = ({ drawing, steps, outline, title, details, className }: PictureProps): ReactElement => {
+export const Picture = (props: PictureProps): ReactElement => {
+  const { drawing, elements = [drawing.operations], steps, outline, title, details, className } = props;
   const id = useId().replace(/[^a-zA-Z0-9]/gu, "");
   const naming =
     title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title, "aria-details": details };
-  // Operations are identified by their position only: the list is drawn back to front.
-  const shapes = drawing.operations.map((operation, index) => (
-    <Shapes key={index} operation={operation} steps={steps} idPrefix={`${id}-${index}-`} />
+  const shapes = elements.map((operations, index) => (
+    <Element key={index} operations={operations} steps={steps} idPrefix={`${id}-${index}-`} />
   ));
   return (
     <svg
@@ -92,5 +106,5 @@ export const Artwork = ({ artwork, side, label, details, className }: ArtworkPro
   // Without a group around them, so that a key redraws only the operations that it changes.
   const drawing = { ...artwork.page.trim, operations: page.operations };
   const naming = { title: label, details, className };
-  return <Picture drawing={drawing} steps={stepsOf(drawing)} outline={outline} {...naming} />;
+  return <Picture drawing={drawing} elements={page.elements} steps={stepsOf(drawing)} outline={outline} {...naming} />;
 };
