@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 
 import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
@@ -19,7 +20,7 @@ const fileOf = async (
 ): Promise<PrintInput["logo"]> => {
   if (!reference) return undefined;
   const [file] = await database.db
-    .select({ uuid: fileObject.uuid, originalName: fileObject.originalName })
+    .select({ uuid: fileObject.uuid, originalName: fileObject.originalName, sha256: fileObject.sha256 })
     .from(fileObject)
     .where(
       and(
@@ -31,7 +32,10 @@ const fileOf = async (
   const stream = file && (await files.read(database.db, file.uuid));
   // Without it the order would be printed with the name or a cover in its place.
   if (!stream) throw new Error(`The ${what} of the order ${number} is not in the file store.`);
-  return { bytes: await buffer(stream), name: file.originalName };
+  const bytes = await buffer(stream);
+  if (!createHash("sha256").update(bytes).digest().equals(file.sha256))
+    throw new Error(`The ${what} of the order ${number} is damaged in the file store.`);
+  return { bytes, name: file.originalName };
 };
 
 /**
@@ -40,7 +44,7 @@ const fileOf = async (
  * same file.
  *
  * @returns a PDF
- * @throws {Error} when the order's logo or photo is lost
+ * @throws {Error} when the order's logo or photo is lost or damaged
  */
 export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
   const { uuid, number, name, config, regionId, partner, createdAt } = order;

@@ -237,6 +237,28 @@ describe("an order whose logo is lost", () => {
   });
 });
 
+describe("an order whose logo has lost a part of its bytes", () => {
+  beforeAll(async () => {
+    // The uploads of the tests above fill an hour.
+    backend().advance(25 * 60 * 60_000);
+    ({ token } = await backend().signIn("marek@dachserwis.example"));
+  });
+
+  it("has no print file without the logo", async () => {
+    const document = await PDFDocument.create();
+    document.addPage([80, 40]).drawRectangle({ width: 80, height: 40 });
+    const content = Buffer.from(await document.save());
+    const { path, originalName } = Object(
+      (await upload(backend(), "/v1/shop/order/files", { token, name: "logo.pdf", content })).body,
+    );
+    const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
+    const { app, database } = backend();
+    await app.files.remove(database.db, path);
+    await app.files.put(database.db, path, content.subarray(0, 300));
+    expect((await print(order)).status).toBe(500);
+  });
+});
+
 describe("an own photo as cover (CONF-27)", () => {
   beforeAll(async () => {
     // The uploads of the tests above fill an hour.
