@@ -12,7 +12,7 @@ export const ChoiceInput = ({ indeterminate = false, ref, onChange, ...input }: 
   // Before the caller's ref, which may set `checked`. Later, what React writes may be an initial state that is over.
   useLayoutEffect(() => {
     if (own.current) followChoice(own.current);
-  }, [state]);
+  });
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
