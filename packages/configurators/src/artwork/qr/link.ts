@@ -1,3 +1,4 @@
+import { toUnicode } from "punycode/punycode.es6.js";
 import { createCache } from "../cache.ts";
 
 /** A link as the QR code holds it, or the reason why it cannot. */
@@ -5,11 +6,13 @@ export type PrintedLink =
   | {
       readonly ok: true;
       /** ASCII only: the content of the code. */ readonly href: string;
-      /** The text beside the code. */ readonly label: string;
+      /** The text beside the code, in its own letters. */ readonly label: string;
     }
   | { readonly ok: false; readonly reason: "empty" | "not-a-link" | "not-http" | "too-long" };
 
 const LONGEST = 1000;
+/** Characters outside ASCII, as a link encodes them. */
+const ENCODED = /(?:%[89a-f][\da-f])+/giu;
 /** `mailto:` and `javascript:` are schemes; `example.com:8080` is a host with a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/iu;
 
@@ -35,5 +38,29 @@ const convert = (typed: string): PrintedLink => {
   if (url.href.length > LONGEST) return { ok: false, reason: "too-long" };
   const bare = url.pathname === "/" && url.search === "" && url.hash === "";
   const href = bare ? url.href.replace(/\/$/u, "") : url.href;
-  return { ok: true, href, label: href.replace(/^https?:\/\/(www\.)?/u, "") };
+  return { ok: true, href, label: readable(href, url.host) };
+};
+
+/** Letters for what `convert` encodes, because nobody reads or types `xn--` and percent signs. */
+const readable = (href: string, host: string): string => {
+  const path = href.slice(href.indexOf(host) + host.length);
+  return hostInLetters(host).replace(/^www\./u, "") + path.replace(ENCODED, inLetters);
+};
+
+const hostInLetters = (host: string): string => {
+  try {
+    return toUnicode(host);
+  } catch {
+    return host;
+  }
+};
+
+/** The characters, unless they are not UTF-8 or cannot be seen. */
+const inLetters = (encoded: string): string => {
+  try {
+    const characters = decodeURIComponent(encoded);
+    return /^[\p{L}\p{M}\p{N}]+$/u.test(characters) ? characters : encoded;
+  } catch {
+    return encoded;
+  }
 };

@@ -9,10 +9,16 @@ describe("printedLink (CONF-11)", () => {
     ["reads a port without scheme", "dach.example:8080", "https://dach.example:8080", "dach.example:8080"],
     ["drops www from the label only", " www.dach.example ", "https://www.dach.example", "dach.example"],
     [
-      "encodes everything as ASCII",
+      "encodes the code as ASCII, and prints the label in its own letters",
       "https://dachy-łódź.example/żółw?q=ą",
       "https://xn--dachy-d-q0a42esr.example/%C5%BC%C3%B3%C5%82w?q=%C4%85",
-      "xn--dachy-d-q0a42esr.example/%C5%BC%C3%B3%C5%82w?q=%C4%85",
+      "dachy-łódź.example/żółw?q=ą",
+    ],
+    [
+      "reads the label of an encoded link",
+      "http://www.xn--b1alfpei.example/%D0%B4%D0%B0%D1%85%20%E2%80%AE%FF",
+      "http://www.xn--b1alfpei.example/%D0%B4%D0%B0%D1%85%20%E2%80%AE%FF",
+      "покрив.example/дах%20%E2%80%AE%FF",
     ],
   ])("%s", (_, typed, href, label) => {
     expect(printedLink(typed)).toEqual({ ok: true, href, label });
