@@ -59,3 +59,23 @@ it.each(ARTWORK_LANGUAGES)("holds a billboard headline of 40 capital letters: %s
   const data = { ...sample, texts: { ...sample.texts, shortDescription: headline } };
   expect(layout(templateSchema.parse(BILLBOARD), data).problems).toEqual([]);
 });
+
+describe("the list of services on business cards", () => {
+  const cards = EVERY_FORMAT.map((template) => templateSchema.parse(template)).filter(({ sides }) =>
+    sides.some(({ elements }) => elements.some(({ kind }) => kind === "service-list")),
+  );
+
+  it.each(ARTWORK_LANGUAGES)("ends its lines between services, the longest ones too: %s", (language) => {
+    const all = sampleData(language, "longest", Infinity).services;
+    const longest = all.toSorted((one, other) => other.text.length - one.text.length);
+    for (const card of cards)
+      for (const services of [all, longest].map((list) => list.slice(0, card.services?.most))) {
+        const { texts, problems } = layout(card, { ...sampleData(language, "usual"), services });
+        expect(problems).toEqual([]);
+        // A space is between two services only: the words of one are joined by no-break spaces.
+        const printed = texts.find(({ source }) => source === "services")?.text.split(/\u00a0· | /u);
+        const names = services.map(({ text }) => text);
+        expect(printed?.map((text) => text.replaceAll("\u00a0", " "))).toEqual(names);
+      }
+  });
+});

@@ -116,6 +116,7 @@ const servicesSchema = z.strictObject({
 const serviceListSchema = z.strictObject({
   kind: z.literal("service-list"),
   box: boxSchema,
+  down: placing.down,
   lines: z.int().positive(),
   style: styleSchema,
 });

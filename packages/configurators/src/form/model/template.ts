@@ -10,6 +10,8 @@ const complete = (element: Element): Complete => {
       return { photo: false, ...element };
     case "text":
       return { onCover: false, across: "left", down: "top", ...element };
+    case "service-list":
+      return { down: "top", ...element };
     case "contact":
       return { from: "top", ...element };
     case "logo":

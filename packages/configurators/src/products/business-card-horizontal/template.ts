@@ -9,7 +9,6 @@ type Format = {
   readonly trim: { readonly width: number; readonly height: number };
   /** The left edge of the brand's area at the card's top and bottom. */
   readonly panel: { readonly top: number; readonly bottom: number };
-  readonly serviceLines: number;
 } & Readonly<Record<"logo" | "name" | "company" | "contact" | "services" | "partner" | "code", Box>>;
 
 /** Front: texture and logo. Back: name, contact, services and QR code. */
@@ -93,8 +92,10 @@ const card = (size: Format): Template => {
           {
             kind: "service-list",
             box: size.services,
-            lines: size.serviceLines,
-            style: regular(7, 6.5, "text-muted"),
+            lines: 4,
+            down: "bottom",
+            // Tighter than other small text, so that four long services have a line each.
+            style: { ...regular(7, 6.5, "text-muted"), leading: 1.18 },
           },
           {
             kind: "partner",
@@ -116,9 +117,8 @@ export const BUSINESS_CARD_HORIZONTAL = card({
   logo: { x: 7, y: 33, width: 40, height: 10.5 },
   name: { x: 6.5, y: 5.4, width: 56, height: 5.6 },
   company: { x: 6.5, y: 11.1, width: 56, height: 3.8 },
-  contact: { x: 6.5, y: 16.2, width: 55, height: 18.4 },
-  services: { x: 6.5, y: 35.6, width: 52, height: 9.2 },
-  serviceLines: 3,
+  contact: { x: 6.5, y: 15.8, width: 55, height: 17.2 },
+  services: { x: 6.5, y: 33.4, width: 52, height: 11.4 },
   partner: { x: 73, y: 5.6, width: 11.6, height: 7 },
   code: { x: 66, y: 25.6, width: 19, height: 19 },
 });
@@ -132,7 +132,6 @@ export const BUSINESS_CARD_HORIZONTAL_85 = card({
   company: { x: 6.5, y: 11.6, width: 52.5, height: 3.8 },
   contact: { x: 6.5, y: 17.2, width: 50, height: 18.8 },
   services: { x: 6.5, y: 37, width: 46.2, height: 12.4 },
-  serviceLines: 4,
   partner: { x: 68, y: 6, width: 11.6, height: 7 },
   code: { x: 61, y: 30.4, width: 19, height: 19 },
 });
