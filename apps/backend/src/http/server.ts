@@ -29,9 +29,6 @@ const BODY_LIMIT = 128 * 1024;
 /** Longest time until a request has arrived completely, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** Longest part of a path: as long as Node.js lets a request's head be. A longer id would match no route, and answer 405. */
-const LONGEST_ID = 16_384;
-
 /** Dependencies of the server. */
 export interface ServerOptions {
   /** The handler of each operation. */
@@ -96,7 +93,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     clientErrorHandler: answerClientError,
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    routerOptions: { maxParamLength: LONGEST_ID, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },
