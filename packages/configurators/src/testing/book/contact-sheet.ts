@@ -23,13 +23,14 @@ export interface ContactRow {
   readonly pictures: readonly SheetPicture[];
 }
 
-/** The longest beginning of a text that fits a width in points. */
-const shortened = (text: string, size: number, width: number): string => {
-  const font = printFont("regular");
-  if (font.width(text, "en") * size <= width) return text;
-  let end = text.length;
-  while (end > 0 && font.width(`${text.slice(0, end)}…`, "en") * size > width) end -= 1;
-  return `${text.slice(0, end)}…`;
+/** A name and its mark. Only the name is shortened to fit a width in points: the mark identifies the drawing. */
+export const caption = (name: string, mark: string, size: number, width: number): string => {
+  const fits = (text: string): boolean => printFont("regular").width(text, "en") * size <= width;
+  const all = `${name} · ${mark}`;
+  if (fits(all)) return all;
+  let end = name.length;
+  while (end > 0 && !fits(`${name.slice(0, end)}… · ${mark}`)) end -= 1;
+  return `${name.slice(0, end).trimEnd()}… · ${mark}`;
 };
 
 /** All artworks as printed, small, with version and date, on pages for an office printer. */
@@ -59,15 +60,20 @@ export const contactSheet = async (title: string, rows: readonly ContactRow[]): 
   };
   let page = turnOver();
   let top = PAGE[1] - MARGIN - HEAD_ROOM;
-  const makeRoom = (height: number): void => {
-    if (top - height >= MARGIN) return;
+  const writeTitle = (row: string): void => {
+    write(page, row, [MARGIN, top - TYPE.title], TYPE.title, "bold");
+    top -= TITLE_ROOM;
+  };
+  /** Begins a new page when the height does not fit. Returns whether it has. */
+  const makeRoom = (height: number): boolean => {
+    if (top - height >= MARGIN) return false;
     page = turnOver();
     top = PAGE[1] - MARGIN - HEAD_ROOM;
+    return true;
   };
   for (const { title: row, height, pictures } of rows) {
     makeRoom(TITLE_ROOM + height + CAPTION_ROOM);
-    write(page, row, [MARGIN, top - TYPE.title], TYPE.title, "bold");
-    top -= TITLE_ROOM;
+    writeTitle(row);
     let x: number = MARGIN;
     for (const { artwork: lay, side, name } of pictures) {
       const artwork = lay();
@@ -79,14 +85,14 @@ export const contactSheet = async (title: string, rows: readonly ContactRow[]): 
       if (x + shown > PAGE[0] - MARGIN) {
         x = MARGIN;
         top -= height + CAPTION_ROOM + GAP;
-        makeRoom(height + CAPTION_ROOM);
+        if (makeRoom(height + CAPTION_ROOM)) writeTitle(`${row}, continued`);
       }
       const place = { x, y: top - height, width: shown, height };
       page.drawPage(await document.embedPage(sheet, trim), place);
       // A line marks the edge of white sheets on white paper.
       page.drawRectangle({ ...place, borderWidth: 0.4, borderColor: grayscale(0.7) });
-      const caption = shortened(`${name} · ${drawingMark(artwork)}`, TYPE.caption, Math.max(shown, 70));
-      write(page, caption, [x, top - height - TYPE.caption - 2], TYPE.caption, "regular");
+      const words = caption(name, drawingMark(artwork), TYPE.caption, Math.max(shown, 70));
+      write(page, words, [x, top - height - TYPE.caption - 2], TYPE.caption, "regular");
       x += Math.max(shown, 70) + GAP;
     }
     top -= height + CAPTION_ROOM + GAP;

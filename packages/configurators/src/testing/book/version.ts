@@ -22,7 +22,7 @@ export const drawingMark = (artwork: ArtworkLayout): string => {
   const found = marks.get(artwork);
   if (found !== undefined) return found;
   let hash = 0x811c9dc5;
-  const text = JSON.stringify(artwork.pages);
+  const text = JSON.stringify(artwork.pages.map(({ side, operations }) => ({ side, operations })));
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   const mark = hash.toString(16).padStart(8, "0").slice(0, 6);
   marks.set(artwork, mark);

@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
 import { defaultTexts } from "../../products/default-texts.ts";
-import { contactSheet } from "../book/contact-sheet.ts";
+import { caption, contactSheet } from "../book/contact-sheet.ts";
 import { DESIGNS } from "./designs.ts";
 import { marketOf } from "./markets.ts";
 import { marketRows } from "./market-sheet.ts";
@@ -55,6 +55,18 @@ it("shows business cards in the market's format", () => {
   ]);
 });
 
+/** How many outlined words each page has. */
+const outlinesOf = (document: PDFDocument): number[] =>
+  document.getPages().map((page) => {
+    const contents = page.node.Contents();
+    if (!(contents instanceof PDFArray)) throw new Error("The page has no content");
+    return contents
+      .asArray()
+      .map((part) => document.context.lookup(part))
+      .flatMap((part) => (part instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(part).decode())] : []))
+      .reduce((count, text) => count + (text.toString("latin1").match(/^f$/gmu)?.length ?? 0), 0);
+  });
+
 it("starts a new A4 page when a row does not fit", async () => {
   const [row] = marketRows(marketOf("si-sl"), SHEET).toReversed();
   const picture = row?.pictures[0];
@@ -64,15 +76,22 @@ it("starts a new A4 page when a row does not fit", async () => {
   expect(document.getPages().map((page) => page.getSize())).toEqual(
     Array.from({ length: 2 }, () => ({ width: 842, height: 595 })),
   );
-  // Title, version, row titles and captions, filled as outlines.
-  const filled = document.getPages().map((page) => {
-    const contents = page.node.Contents();
-    if (!(contents instanceof PDFArray)) throw new Error("The page has no content");
-    return contents
-      .asArray()
-      .map((part) => document.context.lookup(part))
-      .flatMap((part) => (part instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(part).decode())] : []))
-      .reduce((count, text) => count + (text.toString("latin1").match(/^f$/gmu)?.length ?? 0), 0);
-  });
-  expect(filled).toEqual([8, 4]);
+  // Title, version, row titles and captions.
+  expect(outlinesOf(document)).toEqual([8, 4]);
+});
+
+it("repeats the title of a row that continues on the next page", async () => {
+  const [row] = marketRows(marketOf("si-sl"), SHEET).toReversed();
+  const picture = row?.pictures[0];
+  if (!picture) throw new Error("No picture");
+  const pictures = Array.from({ length: 28 }, () => picture);
+  const sheet = await contactSheet("Slovenia", [{ title: "Business cards", height: 110, pictures }]);
+  // Three lines of nine cards; then title, version, row title and one caption.
+  expect(outlinesOf(await PDFDocument.load(sheet))).toEqual([30, 4]);
+});
+
+it("keeps the mark of a drawing with a long name", () => {
+  const words = caption("Fitting a shutter in the rain, back", "9e0c62", 6, 80);
+  expect(words).toMatch(/^Fitting a .*… · 9e0c62$/u);
+  expect(caption("Winter", "c1f2ef", 6, 80)).toBe("Winter · c1f2ef");
 });
