@@ -86,7 +86,7 @@ const card = (size: Format): Template => {
             kind: "contact",
             box: size.contact,
             fields: ["phone", "email", "address", "link"],
-            gap: 0.5,
+            gap: 0.4,
             style: regular(7.5, 6.5, "text"),
           },
           {
@@ -117,8 +117,8 @@ export const BUSINESS_CARD_HORIZONTAL = card({
   logo: { x: 7, y: 33, width: 40, height: 10.5 },
   name: { x: 6.5, y: 5.4, width: 56, height: 5.6 },
   company: { x: 6.5, y: 11.1, width: 56, height: 3.8 },
-  contact: { x: 6.5, y: 15.8, width: 55, height: 17.2 },
-  services: { x: 6.5, y: 33.4, width: 52, height: 11.4 },
+  contact: { x: 6.5, y: 15.9, width: 55, height: 16.8 },
+  services: { x: 6.5, y: 33.6, width: 52, height: 11.4 },
   partner: { x: 73, y: 5.6, width: 11.6, height: 7 },
   code: { x: 66, y: 25.6, width: 19, height: 19 },
 });
