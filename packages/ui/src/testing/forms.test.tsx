@@ -260,6 +260,22 @@ describe("in a Controller of react-hook-form: it has the value", () => {
   );
 });
 
+test("Quantity in a Controller of react-hook-form counts on from the value that it gave", async () => {
+  const Controlled = () => {
+    const { control } = useForm({ defaultValues: { field: 2 } });
+    return (
+      <form>
+        <Controller control={control} name="field" render={({ field }) => <Quantity label={label} {...field} />} />
+      </form>
+    );
+  };
+  await renderUi(<Controlled />);
+  const add = page.getByRole("button", { name: "Add one" });
+  await add.click();
+  await add.click();
+  expect(dataOf()).toBe("4");
+});
+
 describe("registered and wrong: the form focuses it", () => {
   const Wrong = ({ draw }: Pick<FieldCase, "draw">) => {
     const { register, handleSubmit } = useForm<{ field: unknown }>();

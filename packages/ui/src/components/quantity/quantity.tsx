@@ -64,7 +64,9 @@ export const Quantity = ({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
+  // A form library that gets the event gives the text of the input back.
+  const given = value === undefined ? undefined : Number(value);
+  const [current, setCurrent] = useControlled(given, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
   const limit = (number: number) => Math.min(max, Math.max(min, Math.round(number)));
   const numberOf = (text: string | undefined) => {
