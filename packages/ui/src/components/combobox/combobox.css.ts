@@ -2,6 +2,11 @@ import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
+const anchor = "--lu-combobox";
+
+/** The box around the field; the list is placed at it. */
+export const place = componentStyle({ anchorName: anchor, anchorScope: anchor });
+
 export const list = componentStyle({
   position: "absolute",
   insetInline: 0,
@@ -15,6 +20,22 @@ export const list = componentStyle({
   borderRadius: vars.radius.notice,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.menu,
+  color: vars.color.text,
+  selectors: {
+    // In the top layer nothing cuts it off, and it opens above the field where there is more space.
+    "&:popover-open": {
+      position: "fixed",
+      inset: "auto",
+      boxSizing: "border-box",
+      inlineSize: "100%",
+      maxBlockSize: "min(304px, 42dvh)",
+      marginInline: 0,
+      marginBlock: "4px",
+      positionAnchor: anchor,
+      positionArea: "block-end center",
+      positionTryFallbacks: "flip-block",
+    },
+  },
 });
 
 export const option = componentStyle({

@@ -3,6 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { Dialog } from "../dialog/index.ts";
+import { Drawer } from "../drawer/index.ts";
+import { Table } from "../table/index.ts";
 import { Combobox, type ComboboxProps } from "./index.ts";
 
 const all = ["Krupnicza", "Krupówki", "Szkolna"].map((label) => ({ value: label, label }));
@@ -218,5 +221,61 @@ describe("Combobox, keyboard (APG combobox, list autocomplete with manual select
     await userEvent.keyboard(keys);
     await noneIsActive();
     await expect.element(field).toHaveValue(text);
+  });
+});
+
+describe("Combobox, its list", () => {
+  const towns = Array.from({ length: 20 }, (_, index) => ({ value: String(index), label: `Town ${index}` }));
+  const street = <Combobox label="Street" options={towns} />;
+  const open = async () => {
+    await userEvent.type(field, "T");
+    const { bottom, left, top } = list.element().getBoundingClientRect();
+    const last = document.elementFromPoint(left + 20, bottom - 10);
+    return { top, bottom, isWhole: list.element().contains(last) };
+  };
+
+  test.each([
+    [
+      "a dialog",
+      <Dialog key="in" open onClose={() => undefined} title="Address">
+        {street}
+      </Dialog>,
+    ],
+    [
+      "a drawer",
+      <Drawer key="in" open onClose={() => undefined} title="Address">
+        {street}
+      </Drawer>,
+    ],
+    [
+      "a table",
+      <Table
+        key="in"
+        caption="Streets"
+        rows={[1]}
+        keyOf={String}
+        columns={[{ id: "street", header: "Street", cell: () => street }]}
+      />,
+    ],
+  ])("%s does not cut it off", async (_, part) => {
+    await renderUi(part);
+    expect((await open()).isWhole).toBe(true);
+  });
+
+  test("at the end of the screen it is above the field", async () => {
+    await renderUi(<div style={{ paddingBlockStart: 700 }}>{street}</div>);
+    const { top, bottom } = await open();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(field.element().getBoundingClientRect().top);
+  });
+
+  test("the active option of a long list is in sight", async () => {
+    await renderUi(street);
+    await open();
+    await userEvent.keyboard("{ArrowDown>12/}");
+    const active = page.getByRole("option", { name: "Town 11" });
+    await expect.element(active).toHaveAttribute("aria-selected", "true");
+    const { bottom } = active.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(list.element().getBoundingClientRect().bottom);
   });
 });

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -57,6 +58,13 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
+/** Shows the list in the browser's top layer, where the browser can place it there. */
+const showOnTop = (list: HTMLElement | null) => {
+  if (list === null || !CSS.supports("(position-area: block-end) and (anchor-scope: all)")) return;
+  list.popover = "manual";
+  list.showPopover();
+};
+
 /** Focus stays in the field; Enter here is for screen readers that move their own focus to the row. */
 const Row = ({ id, active, onChoose, className, children }: RowProps) => (
   <div
@@ -108,6 +116,10 @@ export const Combobox = (props: ComboboxProps) => {
   const shown = open && (rows.length > 0 || nothingFits);
   const at = active === undefined ? -1 : rows.indexOf(active);
   const rowId = (row: string) => `${listId}-${rows.indexOf(row)}`;
+  const activeId = shown && active !== undefined && at >= 0 ? rowId(active) : undefined;
+  useLayoutEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
 
   const close = () => {
     setOpen(false);
@@ -152,7 +164,7 @@ export const Combobox = (props: ComboboxProps) => {
   return (
     <Field {...root} id={id}>
       {(own) => (
-        <div data-component="Combobox" data-state={shown ? "open" : "closed"} className={box.slot}>
+        <div data-component="Combobox" data-state={shown ? "open" : "closed"} className={cx(box.slot, styles.place)}>
           <input
             autoComplete="off"
             spellCheck={false}
@@ -164,7 +176,7 @@ export const Combobox = (props: ComboboxProps) => {
             aria-autocomplete="list"
             aria-expanded={shown}
             aria-controls={shown ? listId : undefined}
-            aria-activedescendant={shown && active !== undefined && at >= 0 ? rowId(active) : undefined}
+            aria-activedescendant={activeId}
             {...ownText}
             onChange={(event) => {
               setText(event.target.value);
@@ -184,6 +196,7 @@ export const Combobox = (props: ComboboxProps) => {
           {loading ? <Spinner size={20} label={strings.loading} className={box.endIcon} /> : null}
           {shown ? (
             <div
+              ref={showOnTop}
               id={listId}
               role="listbox"
               tabIndex={-1}

@@ -1,9 +1,18 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 
-export const place = componentStyle({ position: "relative", display: "inline-flex" });
+/** Browsers without anchor positioning leave the tooltip beside its control, also where it is cut off. */
+const ANCHORED = "(position-area: block-end) and (anchor-scope: all)";
+const anchor = "--lu-tooltip";
 
-/** Shown by pointer and by keyboard focus; stays while the pointer is on it. */
+export const place = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  anchorName: anchor,
+  anchorScope: anchor,
+});
+
+/** Shown by pointer and by keyboard focus; stays while the pointer is on it. Hidden, it takes no space. */
 export const tip = componentStyle({
   position: "absolute",
   insetBlockEnd: "calc(100% + 6px)",
@@ -21,22 +30,31 @@ export const tip = componentStyle({
   lineHeight: vars.text.small.line,
   fontWeight: vars.weight.medium,
   textAlign: "center",
-  visibility: "hidden",
-  opacity: 0,
+  display: "none",
   transform: "translateX(-50%)",
   transition: `opacity ${vars.duration.quick}`,
+  "@starting-style": { opacity: 0 },
   selectors: {
     "&:dir(rtl)": { transform: "translateX(50%)" },
     // Bridges the gap to the control, so that the pointer can move onto the tooltip.
-    "&::after": { content: '""', position: "absolute", insetInline: 0, insetBlockStart: "100%", blockSize: "6px" },
-    [`${place}:not([data-state=dismissed]):is(:hover, :has(:focus-visible)) > &`]: {
-      visibility: "visible",
-      opacity: 1,
+    "&::after": { content: '""', position: "absolute", insetInline: 0, insetBlock: "-6px" },
+    [`${place}:not([data-state=dismissed]):is(:hover, :has(:focus-visible)) > &`]: { display: "block" },
+  },
+  "@supports": {
+    // Inside the screen, and not cut off by a box that scrolls.
+    [ANCHORED]: {
+      position: "fixed",
+      inset: "auto",
+      marginBlock: "6px",
+      positionAnchor: anchor,
+      positionArea: "block-start",
+      positionTryFallbacks: "flip-block",
+      selectors: { "&, &:dir(rtl)": { transform: "none" } },
     },
   },
 });
 
 export const below = componentStyle({
   insetBlock: "calc(100% + 6px) auto",
-  selectors: { "&::after": { insetBlock: "auto 100%" } },
+  "@supports": { [ANCHORED]: { inset: "auto", positionArea: "block-end" } },
 });

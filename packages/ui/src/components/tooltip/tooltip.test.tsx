@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { IconButton } from "../icon-button/index.ts";
@@ -84,4 +84,44 @@ test("with the caller's own key handler, Escape still takes it away", async () =
   await userEvent.keyboard("{Escape}");
   expect(onKeyDown).toHaveBeenCalledOnce();
   expect(container.querySelector('[data-component="Tooltip"]')?.getAttribute("data-state")).toBe("dismissed");
+});
+
+describe("at the edges of a phone's screen", () => {
+  const edges = (
+    <div style={{ display: "flex", justifyContent: "space-between" }}>
+      {["First", "Last"].map((name) => (
+        <Tooltip key={name} text={`${name} of the buttons with a long name`}>
+          <IconButton icon={Pencil} label={name} />
+        </Tooltip>
+      ))}
+    </div>
+  );
+  beforeEach(() => page.viewport(320, 600));
+  afterEach(() => page.viewport(1080, 800));
+
+  test("a hidden tooltip does not make the page wider", async () => {
+    await renderUi(edges);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test.each(["First", "Last"])("the tooltip of the %s button is inside the screen", async (name) => {
+    await renderUi(edges);
+    await userEvent.tab();
+    if (name === "Last") await userEvent.tab();
+    const tip = page.getByText(`${name} of the buttons with a long name`);
+    await expect.element(tip).toBeVisible();
+    const { left, right, top } = tip.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(top).toBeGreaterThanOrEqual(0);
+  });
+
+  test("a box that scrolls does not cut it off", async () => {
+    await renderUi(<div style={{ overflow: "auto", marginBlockStart: 100 }}>{edges}</div>);
+    await userEvent.tab();
+    const tip = page.getByText("First of the buttons with a long name");
+    await expect.element(tip).toBeVisible();
+    const { left, top } = tip.element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + 5, top + 5)).toBe(tip.element());
+  });
 });
