@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from "react";
-import { choiceState, followChoice } from "./choice-state.ts";
+import { choiceState, followChoice, showState } from "./choice-state.ts";
 
 interface ChoiceInputProps extends ComponentPropsWithRef<"input"> {
   readonly indeterminate?: boolean | undefined;
@@ -8,11 +8,10 @@ interface ChoiceInputProps extends ComponentPropsWithRef<"input"> {
 /** A native checkbox or radio button whose `data-state` is right however it changes. */
 export const ChoiceInput = ({ indeterminate = false, ref, onChange, ...input }: ChoiceInputProps) => {
   const own = useRef<HTMLInputElement>(null);
-  const state = choiceState(indeterminate, input.checked ?? input.defaultChecked);
-  // Before the caller's ref, which may set `checked`. Later, what React writes may be an initial state that is over.
-  useLayoutEffect(() => {
-    if (own.current) followChoice(own.current);
-  });
+  // Before the caller's ref, which may set `checked`.
+  useLayoutEffect(() => (own.current ? followChoice(own.current) : undefined), []);
+  // React may have written an initial state that is over.
+  useLayoutEffect(() => showState(own.current));
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -21,7 +20,7 @@ export const ChoiceInput = ({ indeterminate = false, ref, onChange, ...input }: 
     <input
       {...input}
       ref={own}
-      data-state={state}
+      data-state={choiceState(indeterminate, input.checked ?? input.defaultChecked)}
       onChange={(event) => {
         // A click removes the mixed state of a controlled checkbox too, as it changes `checked`, which React restores.
         if (input.checked !== undefined) event.target.indeterminate = indeterminate;

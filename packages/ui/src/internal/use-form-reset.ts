@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const isTextControl = (element: Element | null): element is TextControl =>
+  element?.matches("input, textarea, select") ?? false;
+
 /**
  * Calls back after the form around a field was reset, when its fields have their initial values again.
  * @param id id of the field's control
@@ -9,9 +14,8 @@ export const useFormReset = (id: string, onReset: (control: { readonly value: st
   useEffect(() => {
     const listen = ({ target }: Event) => {
       const control = document.getElementById(id);
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       // The event comes before the reset.
-      if (control.form === target) setTimeout(() => react(control));
+      if (isTextControl(control) && control.form === target) setTimeout(() => react(control));
     };
     document.addEventListener("reset", listen);
     return () => document.removeEventListener("reset", listen);

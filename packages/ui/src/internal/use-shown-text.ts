@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useFormReset } from "./use-form-reset.ts";
+import { isTextControl, useFormReset } from "./use-form-reset.ts";
+import { watchProperty } from "./watch-property.ts";
 
 export interface ShownTextOptions {
-  /** Id of the control, an `input` or a `textarea`. */
+  /** Id of the control: an `input`, a `textarea` or a `select`. */
   readonly id: string;
   /** The text (controlled). */
   readonly value: string | undefined;
@@ -11,9 +12,6 @@ export interface ShownTextOptions {
   /** Called with the text after a reset of the form. */
   readonly onReset?: ((text: string) => void) | undefined;
 }
-
-const hasText = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
 /**
  * Text of a control that its part also shows in another way: as cells, a count or a list. The text of an uncontrolled
@@ -27,13 +25,17 @@ export const useShownText = ({ id, value, defaultValue, onReset }: ShownTextOpti
     setOwn(text);
     onReset?.(text);
   });
-  const control = useRef<HTMLElement>(null);
-  // Refs of the caller are set by now, and with them what a form library fills in.
+  const control = useRef<Element>(null);
   const follow = useEffectEvent(() => {
     control.current = document.getElementById(id);
-    if (value !== undefined || !hasText(control.current)) return;
+    if (value !== undefined || !isTextControl(control.current)) return;
     if (control.current.value !== own) setOwn(control.current.value);
   });
+  // Refs of the caller are set by now, and with them what a form library fills in.
   useLayoutEffect(() => follow());
+  useLayoutEffect(() => {
+    const watched = document.getElementById(id);
+    return isTextControl(watched) ? watchProperty(watched, "value", () => follow()) : undefined;
+  }, [id]);
   return [value ?? own, setOwn, value === undefined ? { defaultValue } : { value }] as const;
 };

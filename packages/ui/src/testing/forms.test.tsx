@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useActionState, useState } from "react";
 import { Controller, type ControllerRenderProps, useForm, type UseFormRegisterReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -215,6 +215,121 @@ describe("registered with react-hook-form with initial values: it shows and keep
     await page.getByRole("button", { name: "Add one" }).click();
     expect(dataOf()).toBe("13");
   });
+});
+
+describe("filled in by setValue of react-hook-form, which draws nothing: it shows the value", () => {
+  const Filled = ({ draw, value }: Pick<FieldCase, "draw"> & { readonly value: string }) => {
+    const { register, setValue } = useForm({ defaultValues: { field: "" } });
+    return (
+      <form>
+        {draw(register("field"))}
+        <button type="button" onClick={() => setValue("field", value)}>
+          Fill
+        </button>
+      </form>
+    );
+  };
+  const fill = async (draw: FieldCase["draw"] | undefined, value: string) => {
+    if (draw === undefined) throw new Error("No such field");
+    const { container } = await renderUi(<Filled draw={draw} value={value} />);
+    await page.getByRole("button", { name: "Fill" }).click();
+    return container;
+  };
+
+  test("TextArea: the characters left", async () => {
+    await fill((p) => <TextArea label={label} limit={10} {...p} />, "1234");
+    await expect.element(page.getByLabelText(label)).toHaveAccessibleDescription(strings.charactersLeft({ count: 6 }));
+  });
+
+  test("OneTimeCode: the digits", async () => {
+    const container = await fill(FIELDS["OneTimeCode"]?.draw, "123");
+    await expect.poll(() => container.querySelector('[data-component="OneTimeCode"]')?.textContent).toBe("123");
+  });
+
+  test("Quantity: its buttons count on", async () => {
+    await fill(FIELDS["Quantity"]?.draw, "12");
+    await page.getByRole("button", { name: "Add one" }).click();
+    expect(dataOf()).toBe("13");
+  });
+
+  test("SelectField: the short label", async () => {
+    const short = options.map((option) => ({ ...option, shortLabel: option.label.toUpperCase() }));
+    await fill((p) => <SelectField label={label} options={short} {...p} />, "two");
+    await expect.element(page.getByText("TWO")).toBeVisible();
+  });
+});
+
+describe("after an action of its form, which resets it: what was sent stays as the new initial value", () => {
+  type Draw = (value: string | undefined) => ReactElement;
+  const one = ["one", "two"] as const;
+  const oneOf = (value: string | undefined) => one.find((known) => known === value);
+  const withDefault: Readonly<Record<string, Draw>> = {
+    TextField: (v) => <TextField label={label} name="field" defaultValue={v} />,
+    TextArea: (v) => <TextArea label={label} name="field" defaultValue={v} />,
+    SelectField: (v) => <SelectField label={label} name="field" options={options} defaultValue={v ?? "one"} />,
+    Checkbox: (v) => <Checkbox label={label} name="field" defaultChecked={v === "on"} />,
+    Switch: (v) => <Switch label={label} name="field" defaultChecked={v === "on"} />,
+    ChoiceCard: (v) => <ChoiceCard type="checkbox" label={label} name="field" defaultChecked={v === "on"} />,
+    RadioGroup: (v) => <RadioGroup label={label} name="field" options={options} defaultValue={oneOf(v)} />,
+    SegmentedControl: (v) => <SegmentedControl label={label} name="field" options={options} defaultValue={oneOf(v)} />,
+    Quantity: (v) => <Quantity label={label} name="field" defaultValue={v === undefined ? 1 : Number(v)} />,
+    OneTimeCode: (v) => <OneTimeCode label={label} name="field" defaultValue={v} />,
+    PhoneField: (v) => <PhoneField label={label} name="field" countries={countries} defaultValue={v} />,
+    Combobox: (v) => <Combobox label={label} name="field" options={options} defaultValue={v} />,
+  };
+  const Sent = ({ draw }: { readonly draw: Draw }) => {
+    const [sent, send, isPending] = useActionState(
+      async (_: string | undefined, data: FormData) => Promise.resolve(String(data.get("field"))),
+      undefined,
+    );
+    return (
+      <form action={send}>
+        {draw(sent)}
+        <button type="submit">Send</button>
+        <output>{isPending ? "" : sent}</output>
+      </form>
+    );
+  };
+
+  test("every field has a case", () => {
+    expect(Object.keys(withDefault)).toEqual(Object.keys(FIELDS));
+  });
+
+  test.each(Object.entries(withDefault))("%s", async (name, draw) => {
+    const { change, after } = FIELDS[name] ?? {};
+    await renderUi(<Sent draw={draw} />);
+    await change?.();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(page.getByRole("status").last()).toHaveTextContent(after ?? "");
+    // What follows the reset is over.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dataOf()).toBe(after);
+  });
+});
+
+test("PhoneField: after an action of its form the country on the screen is the one that is sent", async () => {
+  const more = [...countries, { value: "sk", code: "SK", dialCode: 421, name: "Slovakia" }];
+  const Sent = () => {
+    const [country = "pl", send] = useActionState(
+      async (_: string | undefined, data: FormData) => Promise.resolve(String(data.get("country"))),
+      undefined,
+    );
+    return (
+      <form action={send}>
+        <PhoneField label={label} countries={more} countryName="country" defaultCountry={country} />
+        <button type="submit">Send</button>
+        <output>{country}</output>
+      </form>
+    );
+  };
+  const { container } = await renderUi(<Sent />);
+  await userEvent.selectOptions(page.getByRole("combobox"), "sk");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("sk");
+  await new Promise((resolve) => setTimeout(resolve));
+  const form = container.querySelector("form");
+  expect(form && new FormData(form).get("country")).toBe("sk");
+  await expect.element(page.getByText("SK +421", { exact: true })).toBeVisible();
 });
 
 test("PhoneField: a reset gives the first country again, in the form and on the screen", async () => {

@@ -14,6 +14,7 @@ import { changeValue } from "../../internal/change-value.ts";
 import { cx } from "../../internal/cx.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
+import { watchProperty } from "../../internal/watch-property.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./quantity.css.ts";
@@ -83,6 +84,7 @@ export const Quantity = ({
   });
   // Refs are set by now, and a form library may have filled in a number without an event.
   useLayoutEffect(() => follow());
+  useLayoutEffect(() => (input.current ? watchProperty(input.current, "value", () => follow()) : undefined), []);
   const now = numberOf(draft) ?? current;
   const set = (next: number) => {
     const within = limit(next);

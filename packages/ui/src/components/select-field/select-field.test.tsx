@@ -61,3 +61,64 @@ describe("SelectField", () => {
     expect(getComputedStyle(select.element()).color).toBe("rgba(0, 0, 0, 0)");
   });
 });
+
+describe("SelectField, uncontrolled", () => {
+  const options = ["one", "two", "three"].map((value) => ({ value, label: value, shortLabel: value.toUpperCase() }));
+  const select = page.getByRole("combobox", { name: "Prefix" });
+  const form = (defaultValue: string, given = options) => (
+    <form>
+      <SelectField label="Prefix" options={given} defaultValue={defaultValue} />
+      <button type="reset">Reset</button>
+    </form>
+  );
+  const reset = () => page.getByRole("button", { name: "Reset" }).click();
+
+  test("shows the short label of what is chosen, and of the initial choice after a reset", async () => {
+    await renderUi(form("two"));
+    await expect.element(page.getByText("TWO")).toBeVisible();
+    await userEvent.selectOptions(select, "three");
+    await expect.element(page.getByText("THREE")).toBeVisible();
+    await reset();
+    await expect.element(page.getByText("TWO")).toBeVisible();
+  });
+
+  test("a new initial choice leaves the user's choice, and counts at a reset", async () => {
+    const { rerender } = await renderUi(form("two"));
+    await userEvent.selectOptions(select, "three");
+    await rerender(form("one"));
+    await expect.element(select).toHaveValue("three");
+    await reset();
+    await expect.element(select).toHaveValue("one");
+  });
+
+  test("a new initial choice shows when the user has chosen nothing", async () => {
+    const { rerender } = await renderUi(form("two"));
+    await rerender(form("one"));
+    await expect.element(select).toHaveValue("one");
+  });
+
+  test("the initial choice shows when its options are loaded later", async () => {
+    const { rerender } = await renderUi(form("two", []));
+    await rerender(form("two"));
+    await expect.element(select).toHaveValue("two");
+  });
+});
+
+test("a reset of the form leaves a controlled SelectField at its value", async () => {
+  await renderUi(
+    <form>
+      <SelectField
+        label="Prefix"
+        options={[
+          { value: "one", label: "One" },
+          { value: "two", label: "Two" },
+        ]}
+        value="two"
+        onChange={() => undefined}
+      />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.element(page.getByRole("combobox")).toHaveValue("two");
+});

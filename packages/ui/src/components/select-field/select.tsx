@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, memo } from "react";
+import { type ComponentPropsWithRef, memo, useId, useLayoutEffect } from "react";
 import { cx } from "../../internal/cx.ts";
+import { useShownText } from "../../internal/use-shown-text.ts";
 import * as box from "../field/field.css.ts";
 import * as styles from "./select-field.css.ts";
 
@@ -29,12 +30,55 @@ const Options = memo(({ options, placeholder }: Pick<SelectProps, "options" | "p
   </>
 ));
 
+/**
+ * Makes an option the one that a reset of the form chooses. React does the same for inputs, but for a select only when it
+ * mounts. A select that shows another choice of the user keeps it.
+ */
+const setDefault = (select: HTMLSelectElement, value: string, isControlled: boolean) => {
+  const options = [...select.options];
+  const { value: before } = select;
+  const initial = options.find((option) => option.defaultSelected) ?? options.find((option) => !option.disabled);
+  const next = isControlled || initial?.value === before ? value : before;
+  for (const option of options) option.defaultSelected = option.value === value;
+  const chosen = options.find((option) => option.value === next);
+  if (chosen) chosen.selected = true;
+};
+
+const textOf = (value: SelectProps["value"]) => (value === undefined ? undefined : String(value));
+
 /** A native select in the kit's box, without label and messages. `className` and `style` go to the box. */
-export const Select = ({ options, placeholder, className, style, ...select }: SelectProps) => {
-  const short = options.find(({ value }) => value === select.value)?.shortLabel;
+export const Select = ({ options, placeholder, className, style, id: givenId, ...select }: SelectProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const value = textOf(select.value);
+  const defaultValue = textOf(select.defaultValue);
+  const initial = value ?? defaultValue;
+  const isControlled = value !== undefined;
+  const { length } = options;
+  useLayoutEffect(() => {
+    const control = document.getElementById(id);
+    if (initial === undefined || length === 0 || !(control instanceof HTMLSelectElement) || control.multiple) return;
+    setDefault(control, initial, isControlled);
+    // Options that are loaded later are new elements.
+  }, [id, initial, isControlled, length]);
+  const [shown, show] = useShownText({
+    // Without short labels nothing follows the choice.
+    id: options.some(({ shortLabel }) => shortLabel !== undefined) ? id : "",
+    value,
+    defaultValue: defaultValue ?? (placeholder === undefined ? options[0]?.value : undefined) ?? "",
+  });
+  const short = options.find((option) => option.value === shown)?.shortLabel;
   return (
     <span data-component="Select" className={cx(styles.box, className)} style={style}>
-      <select {...select} className={cx(box.control, styles.select, short !== undefined && styles.shortened)}>
+      <select
+        {...select}
+        id={id}
+        onChange={(event) => {
+          show(event.target.value);
+          select.onChange?.(event);
+        }}
+        className={cx(box.control, styles.select, short !== undefined && styles.shortened)}
+      >
         <Options options={options} placeholder={placeholder} />
       </select>
       {short === undefined ? null : (
