@@ -17,7 +17,7 @@ import { MoreTiles } from "./more-tiles.tsx";
 import { useFullName } from "../../shared/people/use-full-name.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 
-type MoreSheetProps = {
+export type MoreSheetProps = {
   open: boolean;
   onClose: () => void;
   /** A link in the sheet has been followed. */

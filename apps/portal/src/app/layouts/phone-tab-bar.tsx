@@ -1,16 +1,30 @@
 import { TabBar } from "@lucarne/ui/app-frame";
 import { Menu } from "@lucarne/ui/icons";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { useOverlay } from "../overlay.ts";
 import { layoutMessages } from "./layout-messages.ts";
-import { MoreSheet } from "./more-sheet.tsx";
+import type { MoreSheetProps } from "./more-sheet.tsx";
 import { useMenuEntries } from "./use-menu-entries.ts";
 
-/** The navigation of a phone: four pages and More. */
+const loadMoreSheet = () => import("./more-sheet.tsx");
+
+/** The navigation of a phone: four pages, and More, whose sheet is loaded on demand. */
 export const PhoneTabBar = () => {
   const { formatMessage } = useIntl();
   const tabs = useMenuEntries("tabs");
   const more = useOverlay("more");
+  const [MoreSheet, setMoreSheet] = useState<ComponentType<MoreSheetProps>>();
+  // The page stays as it is when the sheet cannot be loaded.
+  const close = useEffectEvent(more.close);
+
+  useEffect(() => {
+    if (!more.open) return;
+    loadMoreSheet().then(
+      (module: Awaited<ReturnType<typeof loadMoreSheet>> | undefined) => module && setMoreSheet(() => module.MoreSheet),
+      () => close(),
+    );
+  }, [more.open]);
 
   return (
     <>
@@ -32,7 +46,7 @@ export const PhoneTabBar = () => {
           },
         ]}
       />
-      <MoreSheet open={more.open} onClose={more.close} onGo={more.hide} />
+      {MoreSheet && <MoreSheet open={more.open} onClose={more.close} onGo={more.hide} />}
     </>
   );
 };
