@@ -12,7 +12,7 @@ import { sessionName } from "../platform/session/session.ts";
 import { useCurrentUser } from "../platform/session/use-current-user.ts";
 import { useMaintenance } from "../platform/session/use-maintenance.ts";
 import { useSession, useSignedIn } from "../platform/session/use-session.ts";
-import { asksForTerms } from "../shared/prompts/prompt-rules.ts";
+import { asksForTerms } from "../shared/prompts/terms-question.ts";
 import { SignedInFrame, TermsScreen } from "./screens.ts";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";

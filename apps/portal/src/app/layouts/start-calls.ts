@@ -11,7 +11,7 @@ import { maintenance, sessionStore } from "../../platform/session/portal-session
 import type { OpenedPage, StartEarly } from "../../shared/pages/opened-page.ts";
 import { pageAt } from "../../shared/pages/page-at.ts";
 import { type PageName, pageRow } from "../../shared/pages/page-table.ts";
-import { asksForTerms } from "../../shared/prompts/prompt-rules.ts";
+import { asksForTerms } from "../../shared/prompts/terms-question.ts";
 
 /** A call of a page, by the key that its answer has in the cache. */
 type Call = { key: QueryKey; start: () => Promise<void> };

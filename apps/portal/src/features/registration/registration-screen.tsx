@@ -6,7 +6,7 @@ import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { whenIdle } from "../../platform/paint/when-idle.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
-import { hasAnswers } from "../../shared/survey/survey-rules.ts";
+import { hasAnswers } from "../../shared/survey/has-answers.ts";
 import { CountryStep } from "./country-step.tsx";
 import { type Draft, inCountry, passed, reopened, typed } from "./draft.ts";
 import { loadLateSteps } from "./load-late-steps.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asksForConsents, asksForTerms, warnsOfExpiry } from "./prompt-rules.ts";
+import { asksForConsents, warnsOfExpiry } from "./prompt-rules.ts";
+import { asksForTerms } from "./terms-question.ts";
 
 describe("the terms have to be accepted", () => {
   const user = (slug: "cz" | "sk" | "pl", created_at: string, options = "{}") => ({

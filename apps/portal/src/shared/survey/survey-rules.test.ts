@@ -1,11 +1,11 @@
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
 import { describe, expect, test } from "vitest";
+import { hasAnswers } from "./has-answers.ts";
 import {
   type Answers,
   areAnswered,
   askedQuestions,
   choose,
-  hasAnswers,
   isAnswered,
   isAtLimit,
   isSurveyNumber,

@@ -41,10 +41,6 @@ export const isAnswered = (question: SurveyQuestion, answers: Answers): boolean 
 export const areAnswered = (questions: readonly SurveyQuestion[], answers: Answers): boolean =>
   askedQuestions(questions, answers).every((question) => isAnswered(question, answers));
 
-/** Whether anything is answered: an option that was unticked again, or a number that was removed, leaves an empty answer. */
-export const hasAnswers = (answers: Answers): boolean =>
-  Object.values(answers).some((given) => given.some((one) => one.trim() !== ""));
-
 const chosenAfter = (question: SurveyQuestion, answers: Answers, option: string): readonly string[] => {
   const chosen = answerOf(answers, question);
   if (!question.multiple) return [option];
