@@ -15,8 +15,6 @@ const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
   405: "method_not_allowed",
   406: "unsupported_media_type",
   413: "payload_too_large",
-  // A path segment longer than any id: not found.
-  414: "not_found",
   415: "unsupported_media_type",
 };
 

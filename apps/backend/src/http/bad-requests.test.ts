@@ -72,17 +72,22 @@ describe("a body", () => {
   );
 });
 
-it.each(["/v2/orders/%ff", "/v1/project/%E0%A4%A", "/v2/orders/1%"])(
-  "the id in %s, which cannot be decoded, is refused like any other wrong id",
-  async (path) => {
-    backend().advance(25 * 60 * 60_000);
-    const { token } = await backend().signIn("anna@dachserwis.example");
-    expect(await backend().call("GET", path, { token })).toMatchObject({
-      status: 422,
-      body: { code: "validation_failed" },
-    });
-  },
-);
+it.each([
+  ["/v2/orders/%ff", "that cannot be decoded"],
+  ["/v1/project/%E0%A4%A", "that cannot be decoded"],
+  ["/v2/orders/1%", "that cannot be decoded"],
+  [`/v2/orders/${"1".repeat(201)}`, "of 201 digits"],
+  [`/v2/orders/${"1".repeat(15_000)}`, "of 15,000 digits"],
+  [`/v2/orders/${"%".repeat(15_000)}`, "of 15,000 percent signs"],
+  [`/v1/project/${"%C5%82".repeat(2_000)}`, "of 2,000 escaped letters"],
+])("the id in %.30s…, %s, is refused like any other wrong id", async (path) => {
+  backend().advance(25 * 60 * 60_000);
+  const { token } = await backend().signIn("anna@dachserwis.example");
+  expect(await backend().call("GET", path, { token })).toMatchObject({
+    status: 422,
+    body: { code: "validation_failed" },
+  });
+});
 
 it.each(["/healthz", "/readyz"])("HEAD %s answers like GET", async (url) => {
   expect((await backend().server.inject({ method: "HEAD", url })).statusCode).toBe(200);

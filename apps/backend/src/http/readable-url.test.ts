@@ -9,6 +9,7 @@ it.each([
   ["/100%?page=%zz", "/100%25?page=%zz"],
   ["/login?x=%E0%A4%A", "/login?x=%E0%A4%A"],
   ["/api/v2/orders/%ff", "/api/v2/orders/%25ff"],
+  [`/news/${"a".repeat(300)}/b?${"c".repeat(300)}`, `/news/${"a".repeat(200)}/b?${"c".repeat(300)}`],
 ])("%s is routed as %s", (url, routed) => {
   expect(readableUrl(url)).toBe(routed);
 });

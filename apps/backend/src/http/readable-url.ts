@@ -1,13 +1,22 @@
+/** Longest part of a path that the router gets, in characters; longer than any id. */
+export const LONGEST_PART = 200;
+
 /**
- * An address as the router takes it. Where the path cannot be decoded, its percent signs are escaped: it is then a page
- * that does not exist, or a wrong id in a call, and no 400 that the contract does not name.
+ * An address as the router takes it. Where the path cannot be decoded, its percent signs are escaped, and a part that is
+ * too long for the router is cut: it is then a page that does not exist, or a wrong id in a call, and no 400 or 405 that
+ * the contract does not name.
  */
 export const readableUrl = (url: string): string => {
-  const [path = "/"] = url.split("?", 1);
+  const [whole = "/"] = url.split("?", 1);
+  const path = whole
+    .split("/")
+    .map((part) => part.slice(0, LONGEST_PART))
+    .join("/");
+  const query = url.slice(whole.length);
   try {
     decodeURIComponent(path);
-    return url;
+    return path + query;
   } catch {
-    return path.replaceAll("%", "%25") + url.slice(path.length);
+    return path.replaceAll("%", "%25") + query;
   }
 };

@@ -16,7 +16,7 @@ import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
 import { createRateCounter } from "./rate-counter.ts";
 import { limitCalls, type NameDevice } from "./rate-limits.ts";
-import { readableUrl } from "./readable-url.ts";
+import { LONGEST_PART, readableUrl } from "./readable-url.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 import { endTimeLimit, startTimeLimit } from "./time-limit.ts";
 import { createTurns } from "./turns.ts";
@@ -93,7 +93,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     clientErrorHandler: answerClientError,
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: LONGEST_PART, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },
