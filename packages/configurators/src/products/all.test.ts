@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Point } from "../artwork/drawing/operation.ts";
 import { templateProblems } from "../artwork/template/check.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
 import { EVERY_FORMAT, TEMPLATES, templatesFor } from "./all.ts";
@@ -63,3 +64,37 @@ it("puts a banner's phone number and QR code 90 to 140 cm above the floor", () =
   const places = boxes.map((box) => ({ top: height - box.y, bottom: height - box.y - box.height }));
   expect(places.filter(({ top, bottom }) => bottom < 900 || top > 1400)).toEqual([]);
 });
+
+/** The distance of a point from the line between two others. */
+const distance = ([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number => {
+  const [across, down] = [x2 - x1, y2 - y1];
+  const along = ((x - x1) * across + (y - y1) * down) / (across ** 2 + down ** 2);
+  const at = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - x1 - at * across, y - y1 - at * down);
+};
+
+it.each(EVERY_FORMAT.map((template) => [`${template.product}, ${sizeOf(template)}`, template] as const))(
+  "keeps every text of a %s a fortieth of the sheet away from the yellow stripe",
+  (_, { page: { trim }, sides }) => {
+    const least = Math.min(trim.width, trim.height) / 40;
+    const compositions = sides.flatMap(({ elements, others = [] }) => [elements, ...others.map((one) => one.elements)]);
+    const near = compositions.flatMap((elements) => {
+      const stripes = elements.flatMap((one) => (one.kind === "area" && one.fill === "daylight" ? [one.outline] : []));
+      const texts = elements.flatMap((one) => (one.kind === "text" || one.kind === "contact" ? [one.box] : []));
+      return texts.filter(({ x, y, width, height }) => {
+        const corners: Point[] = [
+          [x, y],
+          [x + width, y],
+          [x, y + height],
+          [x + width, y + height],
+        ];
+        return stripes.some((outline) =>
+          outline.some((from, index) =>
+            corners.some((corner) => distance(corner, from, outline[(index + 1) % outline.length] ?? from) < least),
+          ),
+        );
+      });
+    });
+    expect(near).toEqual([]);
+  },
+);

@@ -50,7 +50,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
   {
     kind: "text",
     source: { field: "shortDescription", otherwise: "longDescription" },
-    box: { x: 264, y: 740, width: 1930, height: 1060 },
+    box: { x: 264, y: 700, width: 1888, height: 1060 },
     lines: 5,
     style: bold(1050, 300, look.text),
   },
