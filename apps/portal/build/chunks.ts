@@ -35,6 +35,11 @@ const SHARED_BY_FEW: Readonly<Record<string, ReadonlySet<string>>> = {
   tiers: new Set(["home", "balance"]),
 };
 
+/** Its later steps may load the chunk of signed-in pages: the page after them needs it. */
+const ENTRANCE = "registration";
+
+const isSignedIn = ({ frame }: Feature): boolean => frame === "signed-in";
+
 const CONFIGURATOR = "configurator";
 
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
@@ -58,7 +63,7 @@ const staticClosure = (graph: ModuleGraph, starts: readonly string[]): Set<strin
  *   need that all have forms;
  * - `portal`: other modules that the entry or features of several frames need;
  * - `shopping` and `tiers`: what only a few signed-in features need, or they and parts that load later;
- * - `signed-in`: other modules that several signed-in features need;
+ * - `signed-in`: other modules that several signed-in features need, or they and later steps of registration;
  * - `configurator`: what the form of a configured product needs beyond all of these, in one file, so that it loads in one
  *   step; drawings of orders use it too;
  * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code.
@@ -98,14 +103,15 @@ export const cutChunks = (
     // A part that every signed-in page can open must not load one feature's chunk for what the two share.
     const all = [...new Set([...by, ...(laterUsers.get(id) ?? [])])];
     // Two sheets are shared, one for visitors and one for signed-in pages. Registration has one of its own.
-    if (isStyle(id) && all.every(({ frame }) => frame === "signed-in")) return "signed-in";
+    if (isStyle(id) && all.every(isSignedIn)) return "signed-in";
     if (isStyle(id) && all.length > 1) return "portal";
     if (all.length === 1) return first?.name;
     const isForm = [...staticClosure(graph, [id])].some(isFormLibrary);
     if (isForm) return "forms";
     const few = Object.entries(SHARED_BY_FEW).find(([, features]) => by.every(({ name }) => features.has(name)));
     if (few && !neededByForm.has(id)) return few[0];
-    if (all.every(({ frame }) => frame === "signed-in")) return "signed-in";
+    if (by.every(isSignedIn) && all.every((feature) => isSignedIn(feature) || feature.name === ENTRANCE))
+      return "signed-in";
     if (by.every((feature) => withForms.has(feature))) return "forms";
 
     return by.length > 1 ? "portal" : first?.name;
