@@ -13,8 +13,11 @@ export const ChoiceInput = ({ indeterminate = false, ref, onChange, ...input }: 
   // React may have written an initial state that is over.
   useLayoutEffect(() => showState(own.current));
   useLayoutEffect(() => {
-    if (own.current) own.current.indeterminate = indeterminate;
-  }, [indeterminate]);
+    if (!own.current) return;
+    own.current.indeterminate = indeterminate;
+    // What a reset of the form chooses, also the one after its action. React sets it only at first.
+    if (input.checked !== undefined) own.current.defaultChecked = input.checked;
+  }, [indeterminate, input.checked]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
   return (
     <input

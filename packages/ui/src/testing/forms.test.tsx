@@ -410,6 +410,85 @@ describe("registered and wrong: the form focuses it", () => {
   });
 });
 
+describe("controlled, after a reset or an action of its form: it is at its value", () => {
+  interface Control {
+    readonly on: boolean;
+    readonly setOn: (on: boolean) => void;
+  }
+  type Draw = (control: Control) => ReactElement;
+  const text = ({ on, setOn }: Control) => ({
+    name: "field",
+    label,
+    value: on ? "two" : "one",
+    onValueChange: (value: string) => setOn(value === "two"),
+  });
+  const choice = ({ on, setOn }: Control) => ({
+    name: "field",
+    label,
+    checked: on,
+    onChange: () => setOn(!on),
+  });
+  const typed = ({ on, setOn }: Control) => ({
+    name: "field",
+    label,
+    value: on ? "two" : "one",
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setOn(target.value === "two"),
+  });
+  const controlled: Readonly<Record<string, Draw>> = {
+    TextField: (c) => <TextField {...typed(c)} />,
+    TextArea: (c) => <TextArea {...typed(c)} />,
+    SelectField: (c) => <SelectField {...typed(c)} options={options} />,
+    Checkbox: (c) => <Checkbox {...choice(c)} />,
+    Switch: (c) => <Switch {...choice(c)} />,
+    ChoiceCard: (c) => <ChoiceCard type="checkbox" {...choice(c)} />,
+    RadioGroup: (c) => <RadioGroup<string> {...text(c)} options={options} />,
+    SegmentedControl: (c) => <SegmentedControl<string> {...text(c)} options={options} />,
+    Quantity: ({ on, setOn }) => (
+      <Quantity label={label} name="field" value={on ? 2 : 1} onValueChange={(value) => setOn(value === 2)} />
+    ),
+    OneTimeCode: ({ on, setOn }) => (
+      <OneTimeCode label={label} name="field" value={on ? "2" : "1"} onValueChange={(value) => setOn(value === "2")} />
+    ),
+    PhoneField: (c) => <PhoneField {...text(c)} countries={countries} />,
+    Combobox: (c) => <Combobox {...text(c)} options={options} />,
+  };
+  const App = ({ draw }: { readonly draw: Draw }) => {
+    const [on, setOn] = useState(false);
+    const [count, send] = useActionState((before: number) => before + 1, 0);
+    return (
+      <form action={send}>
+        {draw({ on, setOn })}
+        <button type="button" onClick={() => setOn(true)}>
+          Change
+        </button>
+        <button type="reset">Reset</button>
+        <button type="submit">Send</button>
+        <output>{`${count} ${on}`}</output>
+      </form>
+    );
+  };
+
+  test("every field has a case", () => {
+    expect(Object.keys(controlled)).toEqual(Object.keys(FIELDS));
+  });
+
+  test.each(Object.entries(controlled))("%s", async (_, draw) => {
+    await renderUi(<App draw={draw} />);
+    const output = page.getByRole("status").last();
+    await page.getByRole("button", { name: "Change" }).click();
+    await expect.element(output).toHaveTextContent("0 true");
+    const changed = dataOf();
+    await page.getByRole("button", { name: "Reset" }).click();
+    // What follows a reset is over.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dataOf()).toBe(changed);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(output).toHaveTextContent("1 true");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dataOf()).toBe(changed);
+  });
+});
+
 describe("in a disabled fieldset: it is not sent and cannot be used", () => {
   test.each(Object.entries(FIELDS))("%s", async (_, { draw }) => {
     const { container } = await renderUi(
