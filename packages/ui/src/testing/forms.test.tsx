@@ -410,6 +410,30 @@ describe("registered and wrong: the form focuses it", () => {
   });
 });
 
+describe("with the id of a form elsewhere in the page: that form sends it", () => {
+  const more: Readonly<Record<string, object>> = {
+    Checkbox: { defaultChecked: true },
+    Switch: { defaultChecked: true },
+    ChoiceCard: { defaultChecked: true },
+    RadioGroup: { defaultValue: "one" },
+    PhoneField: { countryName: "country" },
+  };
+
+  test.each(Object.entries(FIELDS))("%s", async (name, { draw }) => {
+    const given = { name: "field", form: "elsewhere", ...more[name] };
+    await renderUi(
+      <>
+        <form id="elsewhere" />
+        {name === "Quantity" ? <Quantity label={label} {...given} /> : draw(given)}
+      </>,
+    );
+    const form = document.querySelector("form");
+    expect(form && [...new FormData(form).keys()].sort()).toEqual(
+      name === "PhoneField" ? ["country", "field"] : ["field"],
+    );
+  });
+});
+
 describe("controlled, after a reset or an action of its form: it is at its value", () => {
   interface Control {
     readonly on: boolean;

@@ -69,6 +69,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
           <Select
             aria-label={countryLabel ?? strings.countryCode}
             name={countryName}
+            form={input.form}
             value={chosen}
             disabled={countryDisabled ?? input.disabled}
             onChange={(event) => setChosen(event.target.value)}

@@ -38,6 +38,8 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
   readonly disabled?: boolean | undefined;
   /** Sends the number with a form. */
   readonly name?: string | undefined;
+  /** Id of a form elsewhere in the page that it belongs to. */
+  readonly form?: string | undefined;
   /** Ref of the input between the two buttons. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -57,6 +59,7 @@ export const Quantity = ({
   size = "standard",
   disabled = false,
   name,
+  form,
   ref,
   className,
   ...rest
@@ -146,6 +149,7 @@ export const Quantity = ({
         ref={input}
         id={id}
         name={name}
+        form={form}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"

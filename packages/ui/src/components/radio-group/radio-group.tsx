@@ -80,6 +80,7 @@ export const RadioGroup = <Value extends string>({
               ref={radioRef(ref, option === tabStop)}
               type="radio"
               name={name ?? id}
+              form={rest.form}
               // Without them the hint would belong to the name.
               aria-labelledby={isGiven(option.hint) ? `${id}-${index}-label` : undefined}
               aria-describedby={isGiven(option.hint) ? `${id}-${index}-hint` : undefined}

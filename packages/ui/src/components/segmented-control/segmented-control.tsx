@@ -28,6 +28,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   readonly options: readonly SegmentOption<Value>[];
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
+  /** Id of a form elsewhere in the page that it belongs to. */
+  readonly form?: string | undefined;
   /** A ref object holds the tab stop, the checked radio button; a ref function gets every radio button. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -42,6 +44,7 @@ export const SegmentedControl = <Value extends string>({
   onChange,
   disabled,
   name,
+  form,
   ref,
   className,
   ...rest
@@ -61,6 +64,7 @@ export const SegmentedControl = <Value extends string>({
             ref={radioRef(ref, option.value === (value ?? defaultValue))}
             type="radio"
             name={name ?? ownName}
+            form={form}
             value={option.value}
             {...radioState(option.value, value, defaultValue)}
             disabled={disabled}
