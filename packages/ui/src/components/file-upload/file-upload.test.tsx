@@ -38,6 +38,15 @@ describe("FileUpload", () => {
     expect(onFiles.mock.calls.map(([files]) => files[0].name)).toEqual(["logo.png", "logo.png"]);
   });
 
+  test.each([
+    [true, "refused"],
+    [false, "accepted"],
+  ])("required: the browser misses a file (%s) while all that are listed were %s", async (wrong) => {
+    const file = { id: "7", name: "logo.png", text: "2 MB", removeLabel: "Delete", wrong };
+    const { input } = await setup({ required: true, files: [file] });
+    expect(input.validity.valueMissing).toBe(wrong);
+  });
+
   test("a file being sent shows its progress and can be cancelled", async () => {
     const { onRemove } = await setup({
       files: [

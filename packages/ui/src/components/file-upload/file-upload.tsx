@@ -91,6 +91,8 @@ export const FileUpload = (props: FileUploadProps) => {
               {...input}
               {...mergeControl(input, own)}
               type="file"
+              // It is emptied after each choice, so the browser would always miss a file.
+              required={input.required && files.every(({ wrong }) => wrong)}
               aria-describedby={cx(`${own.id}-rules`, input["aria-describedby"], own["aria-describedby"])}
               onDragEnter={callBoth(input.onDragEnter, () => setOver(true))}
               onDragLeave={callBoth(input.onDragLeave, () => setOver(false))}
