@@ -1,6 +1,7 @@
 import type { Button } from "@lucarne/ui/button";
 import type { Dialog } from "@lucarne/ui/dialog";
 import type { Inline, Stack } from "@lucarne/ui/layout";
+import type { SelectField } from "@lucarne/ui/select-field";
 
 type Takes<Part extends (props: never) => unknown, Props> = Props extends Partial<Parameters<Part>[0]> ? true : false;
 
@@ -11,4 +12,6 @@ export const takes: readonly [
   Takes<typeof Inline, { space: "garbage" }>,
   Takes<typeof Button, { tone: "garbage" }>,
   Takes<typeof Dialog, { size: "garbage" }>,
-] = [true, false, false, false, false];
+  Takes<typeof SelectField, { multiple: true }>,
+  Takes<typeof SelectField, { value: string[] }>,
+] = [true, false, false, false, false, false, false];

@@ -332,6 +332,23 @@ test("PhoneField: after an action of its form the country on the screen is the o
   await expect.element(page.getByText("SK +421", { exact: true })).toBeVisible();
 });
 
+test("PhoneField: countries that are loaded later, or no longer hold the chosen one, show the country that is sent", async () => {
+  const more = [...countries, { value: "sk", code: "SK", dialCode: 421, name: "Slovakia" }];
+  const phone = (given: typeof more) => (
+    <form>
+      <PhoneField label={label} countries={given} countryName="field" />
+    </form>
+  );
+  const { rerender } = await renderUi(phone([]));
+  await rerender(phone(more));
+  expect(dataOf()).toBe("pl");
+  await expect.element(page.getByText("PL +48", { exact: true })).toBeVisible();
+  await userEvent.selectOptions(page.getByRole("combobox"), "sk");
+  await rerender(phone(countries));
+  expect(dataOf()).toBe("pl");
+  await expect.element(page.getByText("PL +48", { exact: true })).toBeVisible();
+});
+
 test("PhoneField: a reset gives the first country again, in the form and on the screen", async () => {
   const more = [...countries, { value: "sk", code: "SK", dialCode: 421, name: "Slovakia" }];
   const { container } = await renderUi(

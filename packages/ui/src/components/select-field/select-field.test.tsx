@@ -102,6 +102,18 @@ describe("SelectField, uncontrolled", () => {
     await rerender(form("two"));
     await expect.element(select).toHaveValue("two");
   });
+
+  test("the initial choice shows when as many other options replace the first ones", async () => {
+    const { rerender } = await renderUi(
+      form(
+        "two",
+        ["a", "b", "c"].map((value) => ({ value, label: value, shortLabel: "" })),
+      ),
+    );
+    await rerender(form("two"));
+    await expect.element(select).toHaveValue("two");
+    await expect.element(page.getByText("TWO")).toBeVisible();
+  });
 });
 
 test("a reset of the form leaves a controlled SelectField at its value", async () => {

@@ -12,7 +12,14 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "children"> {
+export interface SelectProps extends Omit<
+  ComponentPropsWithRef<"select">,
+  "children" | "multiple" | "size" | "value" | "defaultValue"
+> {
+  /** `value` of the chosen option (controlled). */
+  readonly value?: string | number | undefined;
+  /** `value` of the initially chosen option (uncontrolled). @default the first option's, or the placeholder's */
+  readonly defaultValue?: string | number | undefined;
   /** A list that stays the same object is not rendered again. */
   readonly options: readonly SelectOption[];
   /** Shown as the first, empty choice. */
@@ -54,20 +61,22 @@ export const Select = ({ options, placeholder, className, style, id: givenId, ..
   const defaultValue = textOf(select.defaultValue);
   const initial = value ?? defaultValue;
   const isControlled = value !== undefined;
-  const { length } = options;
+  const values = options.map((option) => option.value).join("\n");
   useLayoutEffect(() => {
     const control = document.getElementById(id);
-    if (initial === undefined || length === 0 || !(control instanceof HTMLSelectElement) || control.multiple) return;
+    if (initial === undefined || values === "" || !(control instanceof HTMLSelectElement)) return;
     setDefault(control, initial, isControlled);
     // Options that are loaded later are new elements.
-  }, [id, initial, isControlled, length]);
+  }, [id, initial, isControlled, values]);
   const [shown, show] = useShownText({
     // Without short labels nothing follows the choice.
     id: options.some(({ shortLabel }) => shortLabel !== undefined) ? id : "",
     value,
     defaultValue: defaultValue ?? (placeholder === undefined ? options[0]?.value : undefined) ?? "",
   });
-  const short = options.find((option) => option.value === shown)?.shortLabel;
+  // The browser shows the first that can be chosen when the value is none of them.
+  const first = placeholder === undefined ? options.find(({ disabled }) => !disabled) : undefined;
+  const short = (options.find((option) => option.value === shown) ?? first)?.shortLabel;
   return (
     <span data-component="Select" className={cx(styles.box, className)} style={style}>
       <select
