@@ -24,7 +24,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   /** The chosen value (controlled); `null` when none is chosen. */
   readonly value?: Value | null | undefined;
   /** The initially chosen value (uncontrolled). */
-  readonly defaultValue?: Value | undefined;
+  readonly defaultValue?: NoInfer<Value> | undefined;
   readonly onValueChange?: ((value: Value) => void) | undefined;
   /** Gets the event of the radio button. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;

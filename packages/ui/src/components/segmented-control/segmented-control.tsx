@@ -20,7 +20,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   /** The chosen value (controlled). */
   readonly value?: Value | undefined;
   /** The initially chosen value (uncontrolled). @default the first option's */
-  readonly defaultValue?: Value | undefined;
+  readonly defaultValue?: NoInfer<Value> | undefined;
   readonly onValueChange?: ((value: Value) => void) | undefined;
   /** Gets the event of the radio button. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;

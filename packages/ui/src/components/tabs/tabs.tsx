@@ -36,7 +36,7 @@ export interface TabsProps<Value extends string> extends Omit<
   /** Value of the shown tab (controlled). */
   readonly value?: Value | undefined;
   /** Value of the initially shown tab (uncontrolled). @default the first one's */
-  readonly defaultValue?: Value | undefined;
+  readonly defaultValue?: NoInfer<Value> | undefined;
   readonly onValueChange?: ((value: Value) => void) | undefined;
   /** The panel of the selected tab. */
   readonly children?: ReactNode;
