@@ -3,10 +3,18 @@ import { choiceState, followChoice, showState } from "./choice-state.ts";
 
 interface ChoiceInputProps extends ComponentPropsWithRef<"input"> {
   readonly indeterminate?: boolean | undefined;
+  /** The caller gave no initial choice: one that a form library fills in counts more. */
+  readonly isImplied?: boolean | undefined;
 }
 
 /** A native checkbox or radio button whose `data-state` is right however it changes. */
-export const ChoiceInput = ({ indeterminate = false, ref, onChange, ...input }: ChoiceInputProps) => {
+export const ChoiceInput = ({
+  indeterminate = false,
+  isImplied = false,
+  ref,
+  onChange,
+  ...input
+}: ChoiceInputProps) => {
   const own = useRef<HTMLInputElement>(null);
   // Before the caller's ref, which may set `checked`.
   useLayoutEffect(() => (own.current ? followChoice(own.current) : undefined), []);
@@ -18,7 +26,14 @@ export const ChoiceInput = ({ indeterminate = false, ref, onChange, ...input }: 
     // What a reset of the form chooses, also the one after its action. React sets it only at first.
     if (input.checked !== undefined) own.current.defaultChecked = input.checked;
   }, [indeterminate, input.checked]);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => {
+    // react-hook-form keeps an initial choice that it finds.
+    if (isImplied && own.current) own.current.defaultChecked = false;
+    return own.current;
+  }, [isImplied]);
+  useLayoutEffect(() => {
+    if (isImplied && own.current) own.current.defaultChecked = input.defaultChecked === true;
+  });
   return (
     <input
       {...input}

@@ -217,6 +217,45 @@ describe("registered with react-hook-form with initial values: it shows and keep
   });
 });
 
+describe("a choice registered with react-hook-form with initial values: it shows them", () => {
+  const Filled = ({ draw, value }: Pick<FieldCase, "draw"> & { readonly value: unknown }) => {
+    const { register, reset } = useForm({ defaultValues: { field: value } });
+    return (
+      <form>
+        {draw(register("field"))}
+        <button type="button" onClick={() => reset({ field: value })}>
+          Load
+        </button>
+      </form>
+    );
+  };
+
+  test.each(["SelectField", "Checkbox", "Switch", "ChoiceCard", "RadioGroup", "SegmentedControl"])(
+    "%s",
+    async (name) => {
+      const { draw, after, registered = after } = FIELDS[name] ?? {};
+      if (draw === undefined) throw new Error(name);
+      await renderUi(<Filled draw={draw} value={registered} />);
+      expect(dataOf()).toBe(after);
+      await page.getByRole("button", { name: "Load" }).click();
+      // What follows a reset of the form is over.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(dataOf()).toBe(after);
+    },
+  );
+
+  test("SegmentedControl: without one, the form has the first option, also after a reset", async () => {
+    const draw = FIELDS["SegmentedControl"]?.draw;
+    if (draw === undefined) throw new Error("No such field");
+    const onSend = vi.fn();
+    await renderUi(<Registered draw={draw} onSend={onSend} />);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => onSend.mock.calls).toEqual([["one"]]);
+    document.querySelector("form")?.reset();
+    expect(dataOf()).toBe("one");
+  });
+});
+
 describe("filled in by setValue of react-hook-form, which draws nothing: it shows the value", () => {
   const Filled = ({ draw, value }: Pick<FieldCase, "draw"> & { readonly value: string }) => {
     const { register, setValue } = useForm({ defaultValues: { field: "" } });

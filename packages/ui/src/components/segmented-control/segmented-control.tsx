@@ -39,7 +39,7 @@ export const SegmentedControl = <Value extends string>({
   label,
   value,
   options,
-  defaultValue = options[0]?.value,
+  defaultValue,
   onValueChange,
   onChange,
   disabled,
@@ -50,6 +50,7 @@ export const SegmentedControl = <Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) => {
   const ownName = useId();
+  const initial = defaultValue ?? options[0]?.value;
   return (
     <div
       data-component="SegmentedControl"
@@ -61,12 +62,13 @@ export const SegmentedControl = <Value extends string>({
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <ChoiceInput
-            ref={radioRef(ref, option.value === (value ?? defaultValue))}
+            ref={radioRef(ref, option.value === (value ?? initial))}
             type="radio"
             name={name ?? ownName}
             form={form}
             value={option.value}
-            {...radioState(option.value, value, defaultValue)}
+            {...radioState(option.value, value, initial)}
+            isImplied={(value ?? defaultValue) === undefined}
             disabled={disabled}
             onChange={(event) => {
               onChange?.(event);
