@@ -12,10 +12,13 @@ export const isTextControl = (element: Element | null): element is TextControl =
 export const useFormReset = (id: string, onReset: (control: { readonly value: string }) => void): void => {
   const react = useEffectEvent(onReset);
   useEffect(() => {
-    const listen = ({ target }: Event) => {
+    const listen = (event: Event) => {
       const control = document.getElementById(id);
-      // The event comes before the reset.
-      if (isTextControl(control) && control.form === target) setTimeout(() => react(control));
+      if (!isTextControl(control) || control.form !== event.target) return;
+      // The event comes before the reset, which the app may refuse.
+      setTimeout(() => {
+        if (!event.defaultPrevented) react(control);
+      });
     };
     document.addEventListener("reset", listen);
     return () => document.removeEventListener("reset", listen);

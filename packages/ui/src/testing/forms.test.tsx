@@ -406,6 +406,23 @@ test("PhoneField: a reset gives the first country again, in the form and on the 
   await expect.element(page.getByText("SK +421", { exact: true })).toBeVisible();
 });
 
+test("PhoneField: a reset that the app prevents leaves the country", async () => {
+  const more = [...countries, { value: "sk", code: "SK", dialCode: 421, name: "Slovakia" }];
+  const onCountryChange = vi.fn();
+  await renderUi(
+    <form onReset={(event) => event.preventDefault()}>
+      <PhoneField label={label} countries={more} countryName="field" onCountryChange={onCountryChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.selectOptions(page.getByRole("combobox"), "sk");
+  await page.getByRole("button", { name: "Reset" }).click();
+  // What follows a reset is over.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(dataOf()).toBe("sk");
+  expect(onCountryChange.mock.calls).toEqual([["sk"]]);
+});
+
 describe("in a Controller of react-hook-form: it has the value", () => {
   const Controlled = ({ draw, onSend }: RegisteredProps) => {
     const { control, handleSubmit } = useForm<{ field: string }>({ defaultValues: { field: "" } });
