@@ -1,6 +1,6 @@
 import { Field } from "@lucarne/ui/field";
 import { WithState } from "../../../../src/with-state.jsx";
 
-const Page = () => <WithState as={Field} value="data-state" change="children" label="Colour" hint="As printed" />;
+const Page = () => <WithState as={Field} handlers={["children"]} label="Colour" hint="As printed" />;
 
 export default Page;
