@@ -32,8 +32,11 @@ export interface FileUploadProps
   readonly prompt: ReactNode;
   /** Allowed types and size, in one line. */
   readonly rules: ReactNode;
+  /** The files to list, whether sent, being sent or refused. The app keeps them. */
   readonly files: readonly UploadedFile[];
+  /** Gets what the user chose or dropped. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Gets the `id` of a file whose delete or cancel button was pressed. */
   readonly onRemove: (id: string) => void;
 }
 

@@ -24,15 +24,19 @@ export interface PhoneFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<
   readonly country?: string | undefined;
   /** `value` of the initially chosen country (uncontrolled). @default the first country's */
   readonly defaultCountry?: string | undefined;
+  /** Gets the `value` of the chosen country, also after a reset of the form. */
   readonly onCountryChange?: ((country: string) => void) | undefined;
+  /** The countries of the list, in its order. */
   readonly countries: readonly PhoneCountry[];
   /** Names the country part. @default the kit's "Country code" */
   readonly countryLabel?: string | undefined;
   /** Sends the country with a form; `name` sends the number. */
   readonly countryName?: string | undefined;
+  /** Locks the country only. @default `disabled` */
   readonly countryDisabled?: boolean | undefined;
   /** The number without its prefix, as typed. */
   readonly value?: string | undefined;
+  /** Gets the number as typed, without its prefix. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 

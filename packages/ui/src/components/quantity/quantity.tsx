@@ -26,6 +26,7 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
   readonly value?: number | undefined;
   /** The initial number (uncontrolled). @default `min` */
   readonly defaultValue?: number | undefined;
+  /** Gets the number after a step, when a typed one is committed, and after a reset of the form. */
   readonly onValueChange?: ((value: number) => void) | undefined;
   /** Gets the event of the input, also after a click on a button. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
@@ -35,6 +36,7 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
   readonly max?: number | undefined;
   /** 48 or 44 px high. @default "standard" */
   readonly size?: NonNullable<RecipeVariants<typeof styles.root>>["size"] | undefined;
+  /** Locks the number and both buttons. */
   readonly disabled?: boolean | undefined;
   /** Sends the number with a form. */
   readonly name?: string | undefined;

@@ -25,13 +25,16 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   readonly value?: Value | null | undefined;
   /** The initially chosen value (uncontrolled). */
   readonly defaultValue?: NoInfer<Value> | undefined;
+  /** Gets the `value` of the option that the user chooses. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
   /** Gets the event of the radio button. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** The choices, in their order. */
   readonly options: readonly RadioOption<Value>[];
   /** @default "vertical" */
   readonly orientation?: "vertical" | "horizontal" | undefined;
   readonly name?: string | undefined;
+  /** The form cannot be sent without a choice. */
   readonly required?: boolean | undefined;
   /** Adds an asterisk to the label. Set `required` too, which screen readers read. */
   readonly requiredMark?: boolean | undefined;

@@ -21,6 +21,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   readonly value?: Value | undefined;
   /** The initially chosen value (uncontrolled). @default the first option's */
   readonly defaultValue?: NoInfer<Value> | undefined;
+  /** Gets the `value` of the option that the user chooses. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
   /** Gets the event of the radio button. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
