@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from "react";
 
+interface OpenModal {
+  readonly dialog: HTMLDialogElement;
+  /** Had focus before; gets it back. */
+  opener: Element | null;
+}
+
 /**
  * The open modal dialogs, bottom first. Content outside the topmost one is inert: it cannot be
  * used or announced, so messages for the user must render inside it.
  */
-let open: readonly HTMLDialogElement[] = [];
+let open: readonly OpenModal[] = [];
 const listeners = new Set<() => void>();
 
 /** Prevents scrolling of the page and keeps the space of the scrollbar, so that nothing moves. */
@@ -15,7 +21,7 @@ const holdPage = (hold: boolean) => {
   style.scrollbarGutter = hold && hasScrollbar ? "stable" : "";
 };
 
-const change = (next: readonly HTMLDialogElement[]) => {
+const change = (next: readonly OpenModal[]) => {
   if (next.length > 0 !== open.length > 0) holdPage(next.length > 0);
   open = next;
   for (const listener of listeners) listener();
@@ -26,16 +32,24 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Registers an open modal dialog; returns a function that removes it. */
+/** Registers a modal dialog before it opens; returns a function that removes and closes it. */
 export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
-  change([...open, dialog]);
-  return () => change(open.filter((other) => other !== dialog));
+  const own: OpenModal = { dialog, opener: document.activeElement };
+  change([...open, own]);
+  return () => {
+    // Closed before the one above, whose opener is in this one: focus cannot return there, and this one's is inert yet.
+    const above = open[open.indexOf(own) + 1];
+    if (above) above.opener = own.opener;
+    change(open.filter((other) => other !== own));
+    dialog.close();
+    if (own.opener instanceof HTMLElement) own.opener.focus({ preventScroll: true });
+  };
 };
 
 /** The topmost modal dialog, if any. */
 export const useTopModal = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => open.at(-1),
+    () => open.at(-1)?.dialog,
     () => undefined,
   );

@@ -70,6 +70,43 @@ describe.each([
     await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
   });
 
+  test.each([
+    ["closed", "Close both"],
+    ["removed", "Remove both"],
+  ])("%s together with a dialog over it: focus returns to the element that opened it", async (_how, name) => {
+    const Page = () => {
+      const [shown, setShown] = useState(true);
+      const [open, setOpen] = useState(false);
+      const [asks, setAsks] = useState(false);
+      const closeBoth = () => {
+        setOpen(false);
+        setAsks(false);
+      };
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Open</Button>
+          {shown ? (
+            <>
+              <Part open={open} onClose={() => setOpen(false)} title="Rooms">
+                <Button onClick={() => setAsks(true)}>Ask</Button>
+              </Part>
+              <Dialog open={asks} onClose={() => setAsks(false)} title="Sure?">
+                <Button onClick={closeBoth}>Close both</Button>
+                <Button onClick={() => setShown(false)}>Remove both</Button>
+              </Dialog>
+            </>
+          ) : null}
+        </>
+      );
+    };
+    await renderUi(<Page />);
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Ask" }).click();
+    await page.getByRole("button", { name }).click();
+    await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe("");
+  });
+
   test("the caller's ref, onClick and onCancel are kept, and a prevented cancel does not close", async () => {
     const ref = vi.fn();
     const onClick = vi.fn();

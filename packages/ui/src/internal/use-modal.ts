@@ -61,9 +61,8 @@ export const useModal = ({
     if (first !== document.activeElement) first?.focus();
     dialog.addEventListener("keydown", tabAround);
     return () => {
-      leave();
       dialog.removeEventListener("keydown", tabAround);
-      dialog.close();
+      leave();
     };
   }, [open]);
   return {
