@@ -46,6 +46,12 @@ export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
+/** Whether an element is in a modal dialog over another element, such as one that a panel has opened. */
+export const isInModalOver = (target: EventTarget | null, below: Element | null): boolean => {
+  const modal = target instanceof Element ? target.closest("dialog:modal") : null;
+  return modal !== null && !modal.contains(below);
+};
+
 /** The topmost modal dialog, if any. */
 export const useTopModal = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(

@@ -1,5 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
 import { type KeyboardEvent, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { isInModalOver } from "./modal-stack.ts";
 
 export interface AnchoredPanelOptions {
   /** Id of the trigger. */
@@ -65,6 +66,8 @@ export const useAnchoredPanel = ({
     panel.showPopover();
     const stop = keepAt(trigger, panel, align);
     const onLeave = ({ target }: Event) => {
+      // A modal dialog that the panel has opened gives focus back to it.
+      if (isInModalOver(target, panel)) return;
       if (target instanceof Node && !panel.contains(target) && !trigger.contains(target)) close();
     };
     document.addEventListener("pointerdown", onLeave);

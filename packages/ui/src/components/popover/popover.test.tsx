@@ -205,3 +205,27 @@ test("Escape in a popover in a dialog: closes the popover, not the dialog", asyn
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("a dialog that it opens leaves it open, and gives focus back", async () => {
+  const Page = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+          <Button onClick={() => setOpen(true)}>Picture</Button>
+        </Popover>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Window">
+          On the back
+        </Dialog>
+      </>
+    );
+  };
+  await renderUi(<Page />);
+  await trigger.click();
+  await page.getByRole("button", { name: "Picture" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Window" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Picture" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(trigger).toHaveFocus();
+});

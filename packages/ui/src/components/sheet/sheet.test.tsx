@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { TabBar } from "../app-frame/index.ts";
 import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { House, Menu } from "../icons/index.ts";
 import { Sheet } from "./index.ts";
 
@@ -108,4 +109,25 @@ describe("Modal sheet, keyboard (APG dialog-modal)", () => {
     await expect.element(page.getByRole("dialog", { name: "Choose a language" })).not.toBeInTheDocument();
     await expect.element(button("Language")).toHaveFocus();
   });
+});
+
+test("above the tab bar, with a dialog over it: Escape closes the dialog only, and focus returns into the sheet", async () => {
+  const onClose = vi.fn();
+  const Page = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Sheet aboveTabBar open onClose={onClose} title="More">
+          <Button onClick={() => setOpen(true)}>Sign out</Button>
+        </Sheet>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Sign out?" />
+      </>
+    );
+  };
+  await renderUi(<Page />);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Sign out?" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Sign out" })).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
 });

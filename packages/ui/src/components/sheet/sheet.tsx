@@ -10,6 +10,7 @@ import {
 } from "react";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
+import { isInModalOver } from "../../internal/modal-stack.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { modal } from "../dialog/dialog.css.ts";
@@ -103,10 +104,11 @@ const SheetAboveTabBar = ({
     const sheet = ref.current;
     sheet?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) close();
+      if (event.key === "Escape" && !event.defaultPrevented && !isInModalOver(event.target, sheet)) close();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Element) || sheet?.contains(relatedTarget)) return;
+      if (isInModalOver(relatedTarget, sheet)) return;
       if (relatedTarget.closest('[data-component="TabBar"]') === null) close();
     };
     document.addEventListener("keydown", onKeyDown);
