@@ -5,7 +5,7 @@ export type Trigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & { r
 
 /** Escape on the button of an open panel closes the panel, and not a dialog around both. */
 export const closeByEscape = (event: KeyboardEvent<HTMLButtonElement>, close: () => void): void => {
-  if (event.key !== "Escape") return;
+  if (event.key !== "Escape" || event.defaultPrevented) return;
   event.preventDefault();
   event.stopPropagation();
   close();

@@ -38,7 +38,10 @@ export const tip = componentStyle({
     "&:dir(rtl)": { transform: "translateX(50%)" },
     // Bridges the gap to the control, so that the pointer can move onto the tooltip.
     "&::after": { content: '""', position: "absolute", insetInline: 0, insetBlock: "-6px" },
-    [`${place}:not([data-state=dismissed]):is(:hover, :has(:focus-visible)) > &`]: { display: "block" },
+    // Not beside an open menu or popover.
+    [`${place}:not([data-state=dismissed], :has(:popover-open)):is(:hover, :has(:focus-visible)) > &`]: {
+      display: "block",
+    },
   },
   "@supports": {
     // Inside the screen, and not cut off by a box that scrolls.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Pencil } from "../icons/index.ts";
 import { Menu, MenuItem } from "../menu/index.ts";
@@ -55,6 +56,49 @@ describe("Tooltip (WCAG 1.4.13)", () => {
     await userEvent.hover(tip);
     await expect.element(tip).toBeVisible();
   });
+});
+
+test("Escape takes it away while the pointer is on its button and focus elsewhere (WCAG 1.4.13)", async () => {
+  const tip = await setup();
+  await userEvent.hover(page.getByRole("button", { name: "Edit" }));
+  await expect.element(tip).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(tip).not.toBeVisible();
+});
+
+test("Escape in a dialog: takes the tooltip away, then closes the dialog", async () => {
+  const onClose = vi.fn();
+  await renderUi(
+    <Dialog open onClose={onClose} title="Window">
+      <Tooltip text="Edit it">
+        <IconButton icon={Pencil} label="Edit" />
+      </Tooltip>
+    </Dialog>,
+  );
+  const tip = page.getByText("Edit it");
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(tip).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(tip).not.toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("an open menu hides it, so that the first Escape closes the menu", async () => {
+  await renderUi(
+    <Tooltip text="Edit it">
+      <Menu trigger={<IconButton icon={Pencil} label="Edit" />}>
+        <MenuItem>Rename</MenuItem>
+      </Menu>
+    </Tooltip>,
+  );
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect.element(page.getByRole("menu")).toBeVisible();
+  await expect.element(page.getByText("Edit it")).not.toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
 });
 
 test("an icon button inside gets no second tooltip from the browser", async () => {

@@ -2,9 +2,10 @@ import {
   cloneElement,
   type HTMLAttributes,
   isValidElement,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
+  useRef,
   useState,
 } from "react";
 import { callBoth } from "../../internal/call-both.ts";
@@ -37,12 +38,22 @@ export const Tooltip = ({
   side = "above",
   className,
   children,
-  onKeyDown,
   onPointerLeave,
   onBlur,
   ...rest
 }: TooltipProps) => {
+  const tip = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    // Of the document, because focus is elsewhere while the pointer shows it. Escape closes nothing around it.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !tip.current?.checkVisibility()) return;
+      event.preventDefault();
+      setDismissed(true);
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  }, []);
   const again = () => setDismissed(false);
   return (
     <span
@@ -50,15 +61,12 @@ export const Tooltip = ({
       data-component="Tooltip"
       data-state={dismissed ? "dismissed" : "ready"}
       className={cx(styles.place, className)}
-      onKeyDown={callBoth(onKeyDown, ({ key }: KeyboardEvent<HTMLSpanElement>) => {
-        if (key === "Escape") setDismissed(true);
-      })}
       onPointerLeave={callBoth(onPointerLeave, again)}
       onBlur={callBoth(onBlur, again)}
       {...rest}
     >
       {untitled(children)}
-      <span aria-hidden className={cx(styles.tip, side === "below" && styles.below)}>
+      <span ref={tip} aria-hidden className={cx(styles.tip, side === "below" && styles.below)}>
         {text}
       </span>
     </span>
