@@ -63,6 +63,31 @@ describe("Toast", () => {
   });
 });
 
+test("after its action, the next toast still disappears", async () => {
+  const Page = () => {
+    const toast = useToast();
+    return (
+      <>
+        <Button
+          onClick={() =>
+            toast({ message: "Deleted", duration: 60_000, action: { label: "Undo", onSelect: () => undefined } })
+          }
+        >
+          Delete
+        </Button>
+        <Button onClick={() => toast({ message: "Saved", duration: 300 })}>Save</Button>
+        <ToastRegion />
+      </>
+    );
+  };
+  await renderUi(<Page />);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText(/Saved/)).toBeVisible();
+  await expect.element(page.getByText(/Saved/)).not.toBeInTheDocument();
+});
+
 const Speaker = ({ words }: { readonly words: string }) => {
   const announce = useAnnounce();
   return <Button onClick={() => announce(words)}>Say</Button>;

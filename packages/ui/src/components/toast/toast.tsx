@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTopModal } from "../../internal/modal-stack.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -25,7 +25,8 @@ const Toast = ({
   action,
   duration = 5000,
   paused,
-}: ShownToast & { readonly paused: boolean }) => {
+  onGone,
+}: ShownToast & { readonly paused: boolean; readonly onGone: () => void }) => {
   const strings = useStrings();
   const left = useRef(duration);
   useEffect(() => {
@@ -37,6 +38,7 @@ const Toast = ({
       left.current = Math.max(0, left.current - (Date.now() - startedAt));
     };
   }, [id, paused]);
+  useEffect(() => onGone, [onGone]);
   const Drawing = ICONS[tone];
   const act = () => {
     action?.onSelect?.();
@@ -68,13 +70,21 @@ export const ToastRegion = () => {
   const modal = useTopModal();
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const paused = held.pointer || held.focus;
+  const root = useRef<HTMLDivElement>(null);
+  // A toast that is removed, or moved into a dialog, sends no event when it loses pointer and focus.
+  const letGo = useCallback(
+    () => setHeld({ pointer: false, focus: root.current?.contains(document.activeElement) ?? false }),
+    [],
+  );
   const region = (
     <div
+      ref={root}
       data-component="ToastRegion"
       aria-live="polite"
       aria-relevant="additions"
       className={styles.region}
-      onPointerEnter={() => setHeld((before) => ({ ...before, pointer: true }))}
+      // Comes again when the pointer is on another toast after one was removed.
+      onPointerOver={() => setHeld((before) => (before.pointer ? before : { ...before, pointer: true }))}
       onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
       onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
       onBlur={(event: FocusEvent<HTMLDivElement>) => {
@@ -82,7 +92,7 @@ export const ToastRegion = () => {
       }}
     >
       {toasts.map((toast) => (
-        <Toast key={toast.id} paused={paused} {...toast} />
+        <Toast key={toast.id} paused={paused} onGone={letGo} {...toast} />
       ))}
     </div>
   );
