@@ -28,7 +28,8 @@ export const list = componentStyle({
       inset: "auto",
       boxSizing: "border-box",
       inlineSize: "100%",
-      maxBlockSize: "min(304px, 42dvh)",
+      // With the field and the gaps, no more than the screen where the field is in its middle.
+      maxBlockSize: "min(304px, 50dvh - 36px)",
       marginInline: 0,
       marginBlock: "4px",
       positionAnchor: anchor,

@@ -65,6 +65,33 @@ describe("Combobox", () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
+  test("Enter that submits the form closes the list, which would cover what comes", async () => {
+    await renderUi(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Address />
+      </form>,
+    );
+    await userEvent.type(field, "Kru");
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(list).not.toBeInTheDocument();
+  });
+
+  test("read-only: the keys choose nothing", async () => {
+    const onSelect = vi.fn();
+    await renderUi(<Combobox label="Street" options={all} onSelect={onSelect} defaultValue="Szkolna" readOnly />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(field).toHaveValue("Szkolna");
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test("the list has the name of the field, also when the label is an element", async () => {
+    await renderUi(<Address label={<b>Street</b>} />);
+    await userEvent.type(field, "Kru");
+    await expect.element(list).toHaveAccessibleName("Street");
+  });
+
   test("a click chooses an option and focus stays in the field", async () => {
     const onSelect = await typed();
     await page.getByRole("option", { name: "Krupówki" }).click();
@@ -267,6 +294,17 @@ describe("Combobox, its list", () => {
     const { top, bottom } = await open();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(field.element().getBoundingClientRect().top);
+  });
+
+  test("on a low screen it does not cover the field", async () => {
+    await page.viewport(320, 256);
+    await renderUi(<div style={{ paddingBlockStart: 88 }}>{street}</div>);
+    await open();
+    const control = field.element().getBoundingClientRect();
+    await expect.poll(() => innerHeight).toBe(256);
+    const { top, bottom } = list.element().getBoundingClientRect();
+    expect(top >= control.bottom || bottom <= control.top).toBe(true);
+    await page.viewport(1080, 800);
   });
 
   test("the active option of a long list is in sight", async () => {

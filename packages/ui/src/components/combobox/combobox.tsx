@@ -116,6 +116,8 @@ export const Combobox = (props: ComboboxProps) => {
   const nothingFits = options.length === 0 && empty !== undefined && typed !== "" && !loading;
   const shown = open && (rows.length > 0 || nothingFits);
   const at = active === undefined ? -1 : rows.indexOf(active);
+  const plainName = typeof root.label === "string" ? root.label : undefined;
+  const nameId = `${listId}-name`;
   const rowId = (row: string) => `${listId}-${rows.indexOf(row)}`;
   const activeId = shown && active !== undefined && at >= 0 ? rowId(active) : undefined;
   useLayoutEffect(() => {
@@ -140,14 +142,16 @@ export const Combobox = (props: ComboboxProps) => {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.nativeEvent.isComposing || event.defaultPrevented || input.readOnly) return;
     if (event.key === "ArrowDown" && event.altKey) setOpen(true);
     else if (event.key === "ArrowUp" && event.altKey) close();
     else if (event.key === "ArrowDown") move(at + 1);
     else if (event.key === "ArrowUp") move(at < 0 ? rows.length - 1 : at - 1);
-    else if (event.key === "Enter" && shown && active !== undefined) choose(active);
+    else if (event.key === "Enter" && active !== undefined && activeId !== undefined) choose(active);
     else if (event.key === "Escape" && shown) close();
     else {
+      // The form is sent, and the list would cover what comes.
+      if (event.key === "Enter") close();
       // Any other key edits the text; the caret shows again.
       if (
         event.key === "Home" ||
@@ -163,7 +167,7 @@ export const Combobox = (props: ComboboxProps) => {
     event.stopPropagation();
   };
   return (
-    <Field {...root} id={id}>
+    <Field {...root} label={plainName ?? <span id={nameId}>{root.label}</span>} id={id}>
       {(own) => (
         <div data-component="Combobox" data-state={shown ? "open" : "closed"} className={cx(box.slot, styles.place)}>
           <input
@@ -201,7 +205,8 @@ export const Combobox = (props: ComboboxProps) => {
               id={listId}
               role="listbox"
               tabIndex={-1}
-              aria-label={typeof root.label === "string" ? root.label : undefined}
+              aria-label={plainName}
+              aria-labelledby={plainName === undefined ? nameId : undefined}
               translate="no"
               className={styles.list}
               // Keeps focus in the field when a row is clicked.
