@@ -1,10 +1,12 @@
-import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type ComponentPropsWithRef, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { choiceState, followChoice, showState } from "./choice-state.ts";
 
 interface ChoiceInputProps extends ComponentPropsWithRef<"input"> {
   readonly indeterminate?: boolean | undefined;
   /** The caller gave no initial choice: one that a form library fills in counts more. */
   readonly isImplied?: boolean | undefined;
+  /** Called when it is checked, also without an event. */
+  readonly onChecked?: ((choice: HTMLInputElement) => void) | undefined;
 }
 
 /** A native checkbox or radio button whose `data-state` is right however it changes. */
@@ -12,12 +14,14 @@ export const ChoiceInput = ({
   indeterminate = false,
   isImplied = false,
   ref,
+  onChecked,
   onChange,
   ...input
 }: ChoiceInputProps) => {
   const own = useRef<HTMLInputElement>(null);
+  const tell = useEffectEvent((choice: HTMLInputElement) => onChecked?.(choice));
   // Before the caller's ref, which may set `checked`.
-  useLayoutEffect(() => (own.current ? followChoice(own.current) : undefined), []);
+  useLayoutEffect(() => (own.current ? followChoice(own.current, (choice) => tell(choice)) : undefined), []);
   // React may have written an initial state that is over.
   useLayoutEffect(() => showState(own.current));
   useLayoutEffect(() => {

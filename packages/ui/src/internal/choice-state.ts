@@ -6,11 +6,16 @@ type ChoiceState = "checked" | "unchecked" | "indeterminate";
 export const choiceState = (indeterminate: boolean, checked: boolean | undefined): ChoiceState =>
   indeterminate ? "indeterminate" : checked ? "checked" : "unchecked";
 
+/** Called when a choice is checked, however it is. */
+const followers = new WeakMap<HTMLInputElement, (choice: HTMLInputElement) => void>();
+
 /** Writes the state into a choice of the kit, which has one. */
 export const showState = (element: Element | null): void => {
   if (!(element instanceof HTMLInputElement) || element.dataset["state"] === undefined) return;
   const state = choiceState(element.indeterminate, element.checked);
-  if (element.dataset["state"] !== state) element.dataset["state"] = state;
+  if (element.dataset["state"] === state) return;
+  element.dataset["state"] = state;
+  if (element.checked) followers.get(element)?.(element);
 };
 
 /** A radio button also changes the one that was chosen before. */
@@ -38,8 +43,9 @@ const listen = (): void => {
  * Keeps `data-state` of a checkbox or radio button right, however it changes.
  * @returns a function that stops it
  */
-export const followChoice = (choice: HTMLInputElement): (() => void) => {
+export const followChoice = (choice: HTMLInputElement, onChecked: (choice: HTMLInputElement) => void): (() => void) => {
   listen();
+  followers.set(choice, onChecked);
   const stops = (["checked", "indeterminate"] as const).map((name) =>
     watchProperty(choice, name, () => showGroup(choice)),
   );

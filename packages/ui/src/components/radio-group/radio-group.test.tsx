@@ -153,3 +153,19 @@ test("an option's hint is its description, and no part of its name", async () =>
   await expect.element(radio).toHaveAccessibleName("Courier");
   await expect.element(radio).toHaveAccessibleDescription("Two days");
 });
+
+test("the ref of an uncontrolled group follows the choice, also a reset", async () => {
+  const ref = createRef<HTMLInputElement>();
+  const letters = ["a", "b", "c"].map((value) => ({ value, label: value.toUpperCase() }));
+  await renderUi(
+    <form>
+      <RadioGroup ref={ref} label="Letter" defaultValue="b" options={letters} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  expect(ref.current?.value).toBe("b");
+  await page.getByRole("radio", { name: "C" }).click();
+  await expect.poll(() => ref.current?.value).toBe("c");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(() => ref.current?.value).toBe("b");
+});

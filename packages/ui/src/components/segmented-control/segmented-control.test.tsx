@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { createRef, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -75,4 +75,13 @@ describe("SegmentedControl, keyboard (APG radio group)", () => {
     await userEvent.keyboard(key);
     await expect.element(radio("E-mail")).toBeChecked();
   });
+});
+
+test("the ref of an uncontrolled one follows the choice", async () => {
+  const ref = createRef<HTMLInputElement>();
+  const options = ["Day", "Night"].map((label) => ({ value: label, label }));
+  await renderUi(<SegmentedControl ref={ref} label="Scheme" options={options} />);
+  expect(ref.current?.value).toBe("Day");
+  await userEvent.click(radio("Night"));
+  await expect.poll(() => ref.current?.value).toBe("Night");
 });
