@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -65,4 +66,23 @@ describe("FileUpload", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     expect(onRemove).toHaveBeenCalledExactlyOnceWith("7");
   });
+});
+
+test("a removed file's button had focus: it goes to the input", async () => {
+  const Upload = () => {
+    const [files, setFiles] = useState([{ id: "1", name: "logo.svg", text: "12 kB", removeLabel: "Delete logo.svg" }]);
+    return (
+      <FileUpload
+        label="Logo"
+        prompt="Choose a file"
+        rules="PNG"
+        files={files}
+        onFiles={() => undefined}
+        onRemove={() => setFiles([])}
+      />
+    );
+  };
+  await renderUi(<Upload />);
+  await page.getByRole("button", { name: "Delete logo.svg" }).click();
+  await expect.element(page.getByLabelText("Logo")).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { File as FileIcon, Trash2, Upload, X } from "lucide-react";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
+import { useKeptFocus } from "../../internal/use-kept-focus.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -78,10 +79,12 @@ export const FileUpload = (props: FileUploadProps) => {
   const { root, control } = splitField(props);
   const { prompt, rules, files, onFiles, onRemove, ...input } = control;
   const [over, setOver] = useState(false);
+  // The button that removes a file goes with it.
+  const kept = useKeptFocus<HTMLDivElement>("input");
   return (
     <Field {...root}>
       {(own) => (
-        <div data-component="FileUpload">
+        <div data-component="FileUpload" {...kept}>
           <div className={styles.zone} data-state={over ? "over" : "idle"}>
             <Upload size={24} strokeWidth={1.75} aria-hidden />
             <span className={styles.words}>

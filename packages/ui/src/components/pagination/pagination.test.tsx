@@ -49,3 +49,11 @@ describe("Pagination", () => {
     await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
   });
 });
+
+test("on the last page the link to the next one is gone, and focus is on the current page", async () => {
+  const { rerender } = await renderUi(<Pagination page={1} pages={2} hrefOf="#{page}" />);
+  const next = page.getByRole("link", { name: "Next" }).element();
+  if (next instanceof HTMLElement) next.focus();
+  await rerender(<Pagination page={2} pages={2} hrefOf="#{page}" />);
+  await expect.element(page.getByRole("link", { name: "Page 2" })).toHaveFocus();
+});

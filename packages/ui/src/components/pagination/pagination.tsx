@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { currentPage } from "../../internal/current-page.ts";
 import { cx } from "../../internal/cx.ts";
+import { useKeptFocus } from "../../internal/use-kept-focus.ts";
 import { type Href, isHref, Link, useStrings } from "../provider/index.ts";
 import { GAP, pageWindow } from "./page-window.ts";
 import * as styles from "./pagination.css.ts";
@@ -42,6 +43,8 @@ const Step = ({ href, label, children }: StepProps) =>
 /** Five page links with ellipses between previous and next. */
 export const Pagination = ({ page, pages, hrefOf, range, label, className, ...rest }: PaginationProps) => {
   const strings = useStrings();
+  // On the first and last page the link to the previous or next one is gone.
+  const kept = useKeptFocus<HTMLUListElement>("[aria-current]");
   const addressOf = (goal: number): Href => {
     if (typeof hrefOf !== "string") return hrefOf(goal);
     const address = hrefOf.replaceAll("{page}", String(goal));
@@ -64,7 +67,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
       {...rest}
     >
       {range === undefined ? null : <p className={styles.range}>{range}</p>}
-      <ul className={cx(styles.list, isLong && styles.long)}>
+      <ul {...kept} className={cx(styles.list, isLong && styles.long)}>
         <li className={share}>
           <Step href={page > 1 ? addressOf(page - 1) : undefined} label={strings.previous}>
             <ChevronLeft size={18} strokeWidth={2} aria-hidden />

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from "react";
+
+/**
+ * Keeps focus in a box whose focused element is removed; otherwise the keyboard would start again at the top of the page.
+ * @param next selector of the element that gets focus then
+ * @returns props of the box
+ */
+export const useKeptFocus = <Box extends HTMLElement>(next: string) => {
+  const ref = useRef<Box>(null);
+  const inside = useRef(false);
+  useLayoutEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>(next)?.focus();
+  });
+  return {
+    ref,
+    onFocus: () => {
+      inside.current = true;
+    },
+    // Does not come from an element that React removes.
+    onBlur: () => {
+      inside.current = false;
+    },
+  };
+};
