@@ -32,9 +32,23 @@ export const head = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   "@media": {
-    // Visually hidden: on phones a select above the list does the sorting.
-    [phone]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [phone]: {
+      display: "block",
+      selectors: {
+        // Visually hidden: on phones a select above the list does the sorting. Focus on a link in it is visible.
+        "&:not(:focus-within)": {
+          position: "absolute",
+          inlineSize: "1px",
+          blockSize: "1px",
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+        },
+      },
+    },
   },
+});
+export const headRow = componentStyle({
+  "@media": { [phone]: { display: "flex", flexWrap: "wrap", alignItems: "center" } },
 });
 
 export const headCell = componentRecipe({
@@ -64,6 +78,8 @@ export const sortLink = componentStyle({
   textDecoration: "none",
   selectors: {
     "&:hover": { color: vars.color.text },
+    // Inside, because the table cuts off what is outside.
+    "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
   },
 });

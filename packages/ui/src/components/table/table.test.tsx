@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { RowLink, Table, type TableColumn } from "./index.ts";
 
@@ -127,4 +127,15 @@ describe("a row on phones", () => {
     const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingInlineEnd);
     expect(rectOf("A status").right).toBeCloseTo(end, 0);
   });
+});
+
+test("on a phone, focus on a sort link is visible", async () => {
+  await page.viewport(320, 700);
+  await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);
+  await userEvent.tab();
+  const link = page.getByRole("columnheader", { name: "Order" }).getByRole("link").element();
+  expect(document.activeElement).toBe(link);
+  const { left, top, width, height } = link.getBoundingClientRect();
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+  expect(document.documentElement.scrollWidth).toBe(320);
 });

@@ -152,7 +152,7 @@ export const Table = <Row,>({
     <table {...ROLE.table} className={styles.table} {...rest}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead {...ROLE.group} className={styles.head}>
-        <tr {...ROLE.row}>
+        <tr {...ROLE.row} className={styles.headRow}>
           {columns.map((column) => (
             <HeadCell key={column.id} column={column} />
           ))}
