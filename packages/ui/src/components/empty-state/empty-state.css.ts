@@ -5,6 +5,7 @@ import { media } from "../../tokens/breakpoints.ts";
 
 export const root = componentStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: vars.space.xsmall,
   paddingBlock: vars.space.xlarge,
@@ -20,6 +21,6 @@ export const picture = componentStyle({
   borderRadius: vars.radius.control,
   overflow: "clip",
 });
-export const title = componentStyle(typeStyle("h3"));
-export const text = componentStyle({ maxInlineSize: "40ch", color: vars.color.textMuted });
+export const title = componentStyle({ ...typeStyle("h3"), overflowWrap: "anywhere" });
+export const text = componentStyle({ maxInlineSize: "40ch", color: vars.color.textMuted, overflowWrap: "anywhere" });
 export const action = componentStyle({ marginBlockStart: "14px" });

@@ -38,7 +38,7 @@ export const input = componentStyle({
   opacity: 0,
   cursor: "pointer",
 });
-export const words = componentStyle({ display: "grid", gap: "2px" });
+export const words = componentStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" });
 export const title = componentStyle({ fontWeight: vars.weight.strong });
 export const rules = componentStyle({ ...typeStyle("small"), color: vars.color.textSubtle });
 
@@ -62,7 +62,7 @@ export const preview = componentStyle({
   borderRadius: vars.radius.pane,
   backgroundColor: "white",
 });
-export const name = componentStyle({ fontWeight: vars.weight.strong, overflowWrap: "break-word" });
+export const name = componentStyle({ fontWeight: vars.weight.strong });
 export const meta = componentStyle({ ...typeStyle("small"), color: vars.color.textSubtle });
 export const wrong = componentStyle({
   ...typeStyle("small"),

@@ -108,4 +108,5 @@ export const action = componentStyle({
   textDecorationThickness: "1.5px",
   textUnderlineOffset: "0.3em",
   textAlign: "start",
+  overflowWrap: "anywhere",
 });

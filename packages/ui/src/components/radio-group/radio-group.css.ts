@@ -3,7 +3,8 @@ import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 export const options = componentRecipe({
-  base: { display: "grid" },
+  // A long word breaks and does not make the page wider.
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   variants: {
     orientation: {
       vertical: {},

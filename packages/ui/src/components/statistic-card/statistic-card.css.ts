@@ -13,7 +13,14 @@ export const root = componentStyle({
 export const title = componentStyle({
   ...typeStyle("h4"),
   marginBlockEnd: vars.space.xxsmall,
-  "@container": { "(max-width: 200px)": { display: "grid", alignContent: "end", minBlockSize: "2lh" } },
+  "@container": {
+    "(max-width: 200px)": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "end",
+      minBlockSize: "2lh",
+    },
+  },
 });
 export const value = componentStyle({
   ...typeStyle("figureL"),

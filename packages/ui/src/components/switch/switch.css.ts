@@ -10,7 +10,7 @@ export const row = componentStyle({
   minBlockSize: "56px",
   paddingBlock: vars.space.xsmall,
 });
-export const words = componentStyle({ display: "block", fontWeight: vars.weight.medium });
+export const words = componentStyle({ display: "block", minInlineSize: 0, fontWeight: vars.weight.medium });
 export const hint = componentStyle({
   display: "block",
   fontSize: vars.text.small.size,
