@@ -81,6 +81,20 @@ export const head = componentStyle({
   paddingInlineStart: vars.space.xsmall,
 });
 
+/** Shown while the close button in it has keyboard focus. */
+export const headHidden = componentStyle({
+  selectors: {
+    "&:not(:has(button:focus-visible))": {
+      position: "absolute",
+      inlineSize: "1px",
+      padding: 0,
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
 export const title = componentStyle({
   ...typeStyle("h3"),
   selectors: { "&:focus": { outline: "none", boxShadow: "none" } },

@@ -131,3 +131,16 @@ test("above the tab bar, with a dialog over it: Escape closes the dialog only, a
   await expect.element(page.getByRole("button", { name: "Sign out" })).toHaveFocus();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("with a hidden title, the close button is visible while it has keyboard focus", async () => {
+  await renderUi(<Sheet open onClose={() => undefined} title="More" titleHidden />);
+  const close = page.getByRole("button", { name: "Close" }).element();
+  const isHit = () => {
+    const { left, top, width, height } = close.getBoundingClientRect();
+    return close.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  expect(isHit()).toBe(false);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(close);
+  expect(isHit()).toBe(true);
+});

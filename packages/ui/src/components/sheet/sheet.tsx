@@ -12,7 +12,6 @@ import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
 import { isInModalOver } from "../../internal/modal-stack.ts";
 import { useModal } from "../../internal/use-modal.ts";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { modal } from "../dialog/dialog.css.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";
@@ -23,7 +22,7 @@ export interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>
   /** Called by Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Hides the title visually and omits the close button; the backdrop and Escape close the sheet. */
+  /** Hides the title and, until it has keyboard focus, the close button; the backdrop and Escape close the sheet. */
   readonly titleHidden?: boolean | undefined;
   /** @default the kit's "Close" */
   readonly closeLabel?: string | undefined;
@@ -41,7 +40,7 @@ const SheetContent = ({ titleId, title, titleHidden = false, closeLabel, onClose
   return (
     <div className={styles.inner}>
       <span aria-hidden className={styles.grip} />
-      <div className={titleHidden ? visuallyHidden : styles.head}>
+      <div className={cx(styles.head, titleHidden && styles.headHidden)}>
         <h2 id={titleId} tabIndex={-1} data-autofocus className={styles.title}>
           {title}
         </h2>
