@@ -112,3 +112,10 @@ test("the caller's onChange gets digits only", async () => {
   await userEvent.tab();
   expect(values).toEqual(["12"]);
 });
+
+test("Shift + Home selects digits and keeps the number", async () => {
+  await renderUi(<Quantity label="Cases" defaultValue={123} />);
+  await userEvent.click(page.getByRole("spinbutton"));
+  await userEvent.keyboard("{End}{Shift>}{Home}{/Shift}");
+  await expect.element(page.getByRole("spinbutton")).toHaveValue("123");
+});

@@ -111,6 +111,8 @@ export const Quantity = ({
     onChange?.(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // These select text or are the browser's.
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     const steps: Readonly<Record<string, number | undefined>> = {
       ArrowUp: now + 1,
       ArrowDown: now - 1,
