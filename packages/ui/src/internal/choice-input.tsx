@@ -1,12 +1,12 @@
-import { type ComponentPropsWithRef, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type ComponentPropsWithRef, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { choiceState, followChoice, showState } from "./choice-state.ts";
 
 interface ChoiceInputProps extends ComponentPropsWithRef<"input"> {
   readonly indeterminate?: boolean | undefined;
   /** The caller gave no initial choice: one that a form library fills in counts more. */
   readonly isImplied?: boolean | undefined;
-  /** Called when it is checked, also without an event. */
-  readonly onChecked?: ((choice: HTMLInputElement) => void) | undefined;
+  /** Holds the radio button of its group that was checked last, also without an event. */
+  readonly holder?: RefObject<HTMLInputElement | null> | null | undefined;
 }
 
 /** A native checkbox or radio button whose `data-state` is right however it changes. */
@@ -14,16 +14,13 @@ export const ChoiceInput = ({
   indeterminate = false,
   isImplied = false,
   ref,
-  onChecked,
+  holder,
   onChange,
   ...input
 }: ChoiceInputProps) => {
   const own = useRef<HTMLInputElement>(null);
-  const tell = useEffectEvent((choice: HTMLInputElement) => onChecked?.(choice));
   // Before the caller's ref, which may set `checked`.
-  useLayoutEffect(() => (own.current ? followChoice(own.current, (choice) => tell(choice)) : undefined), []);
-  // React may have written an initial state that is over.
-  useLayoutEffect(() => showState(own.current));
+  useLayoutEffect(() => (own.current ? followChoice(own.current, holder) : undefined), [holder]);
   useLayoutEffect(() => {
     if (!own.current) return;
     own.current.indeterminate = indeterminate;
@@ -37,6 +34,8 @@ export const ChoiceInput = ({
   }, [isImplied]);
   useLayoutEffect(() => {
     if (isImplied && own.current) own.current.defaultChecked = input.defaultChecked === true;
+    // React may have written an initial state that is over.
+    showState(own.current);
   });
   return (
     <input

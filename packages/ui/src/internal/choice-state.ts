@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { watchProperty } from "./watch-property.ts";
 
 type ChoiceState = "checked" | "unchecked" | "indeterminate";
@@ -6,8 +7,9 @@ type ChoiceState = "checked" | "unchecked" | "indeterminate";
 export const choiceState = (indeterminate: boolean, checked: boolean | undefined): ChoiceState =>
   indeterminate ? "indeterminate" : checked ? "checked" : "unchecked";
 
-/** Called when a choice is checked, however it is. */
-const followers = new WeakMap<HTMLInputElement, (choice: HTMLInputElement) => void>();
+type Holder = RefObject<HTMLInputElement | null>;
+
+const holders = new WeakMap<HTMLInputElement, Holder | null | undefined>();
 
 /** Writes the state into a choice of the kit, which has one. */
 export const showState = (element: Element | null): void => {
@@ -15,7 +17,8 @@ export const showState = (element: Element | null): void => {
   const state = choiceState(element.indeterminate, element.checked);
   if (element.dataset["state"] === state) return;
   element.dataset["state"] = state;
-  if (element.checked) followers.get(element)?.(element);
+  const holder = holders.get(element);
+  if (holder && element.checked) holder.current = element;
 };
 
 /** A radio button also changes the one that was chosen before. */
@@ -41,11 +44,12 @@ const listen = (): void => {
 
 /**
  * Keeps `data-state` of a checkbox or radio button right, however it changes.
+ * @param holder gets a radio button that is checked; of an uncontrolled group no render tells which it is
  * @returns a function that stops it
  */
-export const followChoice = (choice: HTMLInputElement, onChecked: (choice: HTMLInputElement) => void): (() => void) => {
+export const followChoice = (choice: HTMLInputElement, holder: Holder | null | undefined): (() => void) => {
   listen();
-  followers.set(choice, onChecked);
+  holders.set(choice, holder);
   const stops = (["checked", "indeterminate"] as const).map((name) =>
     watchProperty(choice, name, () => showGroup(choice)),
   );

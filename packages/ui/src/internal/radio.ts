@@ -16,8 +16,3 @@ export const radioState = <Value extends string>(
   defaultValue: Value | undefined,
 ): { readonly checked: boolean } | { readonly defaultChecked: boolean } =>
   value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
-
-/** Puts a radio button that was chosen into a ref object; of an uncontrolled group no render tells which it is. */
-export const holdRadio = (ref: Ref<HTMLInputElement> | undefined, radio: HTMLInputElement): void => {
-  if (ref && typeof ref === "object") ref.current = radio;
-};

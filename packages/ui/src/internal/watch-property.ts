@@ -9,20 +9,19 @@ export const watchProperty = <Watched extends HTMLElement>(
   onSet: () => void,
 ): (() => void) => {
   // React has a property of its own on the element.
-  const own = Object.getOwnPropertyDescriptor(element, name);
-  const inner = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name);
+  const inner =
+    Object.getOwnPropertyDescriptor(element, name) ??
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name);
+  if (!inner) return () => undefined;
   Object.defineProperty(element, name, {
     configurable: true,
-    get: () => inner?.get?.call(element),
+    get: () => inner.get?.call(element),
     set: (value: unknown) => {
       const before = element[name];
-      inner?.set?.call(element, value);
+      inner.set?.call(element, value);
       // React also sets what it was.
       if (element[name] !== before) onSet();
     },
   });
-  return () => {
-    if (own) Object.defineProperty(element, name, own);
-    else Reflect.deleteProperty(element, name);
-  };
+  return () => void Object.defineProperty(element, name, inner);
 };

@@ -3,7 +3,7 @@ import { ChoiceInput } from "../../internal/choice-input.tsx";
 import * as choice from "../../internal/choice.css.ts";
 import { GroupFrame } from "../../internal/group-frame.tsx";
 import { isGiven } from "../../internal/is-given.ts";
-import { holdRadio, radioRef, radioState } from "../../internal/radio.ts";
+import { radioRef, radioState } from "../../internal/radio.ts";
 import { options as optionsClass } from "./radio-group.css.ts";
 
 export interface RadioOption<Value extends string> {
@@ -91,7 +91,7 @@ export const RadioGroup = <Value extends string>({
               {...radioState(option.value, value, defaultValue)}
               disabled={option.disabled}
               required={required}
-              onChecked={(radio) => holdRadio(ref, radio)}
+              holder={typeof ref === "object" ? ref : null}
               onChange={(event) => {
                 onChange?.(event);
                 onValueChange?.(option.value);

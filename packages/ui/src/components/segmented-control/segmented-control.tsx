@@ -2,7 +2,7 @@ import { type ChangeEvent, type HTMLAttributes, type Ref, useId } from "react";
 import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { holdRadio, radioRef, radioState } from "../../internal/radio.ts";
+import { radioRef, radioState } from "../../internal/radio.ts";
 import * as styles from "./segmented-control.css.ts";
 
 export interface SegmentOption<Value extends string> {
@@ -71,7 +71,7 @@ export const SegmentedControl = <Value extends string>({
             {...radioState(option.value, value, initial)}
             isImplied={(value ?? defaultValue) === undefined}
             disabled={disabled}
-            onChecked={(radio) => holdRadio(ref, radio)}
+            holder={typeof ref === "object" ? ref : null}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(option.value);
