@@ -1,4 +1,4 @@
-import { createVar, keyframes } from "@vanilla-extract/css";
+import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
@@ -16,6 +16,22 @@ const onSoft = createVar();
 const label = createVar();
 const side = createVar();
 
+/** A tone's own color, or that of the primary tone: most buttons then have no variables of their own to compute. */
+const usual = {
+  ground: fallbackVar(ground, vars.color.primary),
+  groundHover: fallbackVar(groundHover, vars.color.primaryHover),
+  groundActive: fallbackVar(groundActive, vars.color.primaryActive),
+  onGround: fallbackVar(onGround, vars.color.onPrimary),
+  ink: fallbackVar(ink, vars.color.link),
+  inkHover: fallbackVar(inkHover, vars.color.primaryHover),
+  label: fallbackVar(label, vars.color.text),
+  edge: fallbackVar(edge, vars.color.borderControl),
+  soft: fallbackVar(soft, vars.color.primarySoft),
+  softHover: fallbackVar(softHover, vars.color.primarySoftHover),
+  onSoft: fallbackVar(onSoft, vars.color.onPrimarySoft),
+};
+const usualSide = fallbackVar(side, vars.space.gutter);
+
 /** One step more contrast to the page: darker in light schemes, lighter in dark ones. */
 const further = (color: string) => `color-mix(in oklab, ${color} 80%, ${vars.color.text})`;
 
@@ -28,8 +44,7 @@ export const button = componentRecipe({
     maxInlineSize: "100%",
     minBlockSize: vars.size.control,
     paddingBlock: "10px",
-    vars: { [side]: vars.space.gutter },
-    paddingInline: side,
+    paddingInline: usualSide,
     border: "1.5px solid transparent",
     borderRadius: vars.radius.control,
     fontSize: vars.text.body.size,
@@ -40,10 +55,13 @@ export const button = componentRecipe({
     overflowWrap: "break-word",
     userSelect: "none",
     WebkitTapHighlightColor: "transparent",
-    transitionProperty: "background-color, border-color, color",
-    transitionDuration: vars.duration.quick,
-    transitionTimingFunction: vars.easing.standard,
     selectors: {
+      // A button at rest has no transition, which costs time when it is drawn.
+      "&:is(:hover, :active)": {
+        transitionProperty: "background-color, border-color, color",
+        transitionDuration: vars.duration.quick,
+        transitionTimingFunction: vars.easing.standard,
+      },
       "&[aria-disabled=true]": { cursor: "progress" },
       "&:disabled": {
         backgroundColor: vars.color.disabledBg,
@@ -56,21 +74,7 @@ export const button = componentRecipe({
   },
   variants: {
     tone: {
-      primary: {
-        vars: {
-          [ground]: vars.color.primary,
-          [groundHover]: vars.color.primaryHover,
-          [groundActive]: vars.color.primaryActive,
-          [onGround]: vars.color.onPrimary,
-          [ink]: vars.color.link,
-          [inkHover]: vars.color.primaryHover,
-          [label]: vars.color.text,
-          [edge]: vars.color.borderControl,
-          [soft]: vars.color.primarySoft,
-          [softHover]: vars.color.primarySoftHover,
-          [onSoft]: vars.color.onPrimarySoft,
-        },
-      },
+      primary: {},
       accent: {
         vars: {
           [ground]: vars.color.accent,
@@ -120,33 +124,35 @@ export const button = componentRecipe({
     },
     variant: {
       solid: {
-        backgroundColor: ground,
-        color: onGround,
+        backgroundColor: usual.ground,
+        color: usual.onGround,
         selectors: {
-          "&:not(:disabled, [aria-disabled=true]):hover": { backgroundColor: groundHover },
-          "&:not(:disabled, [aria-disabled=true]):active": { backgroundColor: groundActive },
+          "&:not(:disabled, [aria-disabled=true]):hover": { backgroundColor: usual.groundHover },
+          "&:not(:disabled, [aria-disabled=true]):active": { backgroundColor: usual.groundActive },
         },
       },
       outline: {
         backgroundColor: vars.color.surface,
-        borderColor: edge,
-        color: label,
+        borderColor: usual.edge,
+        color: usual.label,
         selectors: {
-          "&:not(:disabled, [aria-disabled=true]):hover": { backgroundColor: soft, borderColor: inkHover },
-          "&:not(:disabled, [aria-disabled=true]):active": { backgroundColor: softHover },
+          "&:not(:disabled, [aria-disabled=true]):hover": { backgroundColor: usual.soft, borderColor: usual.inkHover },
+          "&:not(:disabled, [aria-disabled=true]):active": { backgroundColor: usual.softHover },
           "&:disabled": { backgroundColor: "transparent" },
         },
       },
       soft: {
-        backgroundColor: soft,
-        color: onSoft,
-        selectors: { "&:not(:disabled, [aria-disabled=true]):is(:hover, :active)": { backgroundColor: softHover } },
+        backgroundColor: usual.soft,
+        color: usual.onSoft,
+        selectors: {
+          "&:not(:disabled, [aria-disabled=true]):is(:hover, :active)": { backgroundColor: usual.softHover },
+        },
       },
       text: {
-        color: ink,
+        color: usual.ink,
         selectors: {
-          "&:not(:disabled, [aria-disabled=true]):hover": { color: inkHover, backgroundColor: soft },
-          "&:not(:disabled, [aria-disabled=true]):active": { backgroundColor: softHover },
+          "&:not(:disabled, [aria-disabled=true]):hover": { color: usual.inkHover, backgroundColor: usual.soft },
+          "&:not(:disabled, [aria-disabled=true]):active": { backgroundColor: usual.softHover },
           "&:disabled": { backgroundColor: "transparent", borderColor: "transparent" },
         },
       },
@@ -161,7 +167,7 @@ export const button = componentRecipe({
       },
     },
     // Without an icon to replace, the spinner uses the padding, so that the button keeps its width.
-    bare: { true: { paddingInline: `max(4px, calc(${side} - 14px))` } },
+    bare: { true: { paddingInline: `max(4px, calc(${usualSide} - 14px))` } },
     // Its width is fixed, so the longest word breaks at the edge.
     stretch: { true: { inlineSize: "100%", overflowWrap: "anywhere" } },
     flush: { start: { marginInlineStart: "-10px" }, end: { marginInlineEnd: "-10px" } },
