@@ -60,7 +60,11 @@ export const useModal = ({
     if (!dialog.open) dialog.showModal();
     if (first !== document.activeElement) first?.focus();
     dialog.addEventListener("keydown", tabAround);
+    // Starts the motion. With `@starting-style` the browser would compute all styles twice before the first frame.
+    const frame = requestAnimationFrame(() => dialog.toggleAttribute("data-shown", true));
     return () => {
+      cancelAnimationFrame(frame);
+      dialog.removeAttribute("data-shown");
       dialog.removeEventListener("keydown", tabAround);
       leave();
     };

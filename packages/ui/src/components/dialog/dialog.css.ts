@@ -12,7 +12,7 @@ const moves = {
 
 const calm = { transitionProperty: "opacity, overlay, display", transitionDuration: vars.duration.quick } as const;
 
-/** Backdrop and animation shared by every native modal of the kit. */
+/** Backdrop and animation shared by every native modal of the kit, which has `data-shown` from its second frame on. */
 export const modal = componentStyle({
   position: "fixed",
   zIndex: vars.layer.dialog,
@@ -24,13 +24,10 @@ export const modal = componentStyle({
   opacity: 0,
   ...moves,
   selectors: {
-    "&[open]": { opacity: 1, transform: "none" },
+    "&[open]": { opacity: 1 },
     "&::backdrop": { backgroundColor: vars.color.overlay, opacity: 0, ...moves },
-    "&[open]::backdrop": { opacity: 1 },
+    "&[data-shown]::backdrop": { opacity: 1 },
     "&:focus-visible": { outline: "none", boxShadow: vars.shadow.dialog },
-  },
-  "@starting-style": {
-    selectors: { "&[open]": { opacity: 0 }, "&[open]::backdrop": { opacity: 0 } },
   },
   "@media": {
     [media.reducedMotion]: {
@@ -54,8 +51,7 @@ export const dialog = componentRecipe({
     selectors: { "&[open]": { display: "grid", padding: vars.space.large } },
     "@media": {
       "(prefers-reduced-motion: no-preference)": {
-        transform: "translateY(8px)",
-        "@starting-style": { selectors: { "&[open]": { transform: "translateY(8px)" } } },
+        selectors: { "&:not([data-shown])": { transform: "translateY(8px)" } },
       },
       // On phones the dialog is a sheet at the bottom.
       [media.belowLargePhone]: {

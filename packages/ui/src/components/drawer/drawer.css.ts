@@ -11,16 +11,15 @@ export const drawer = componentStyle({
   blockSize: "100dvh",
   maxBlockSize: "100dvh",
   overflowY: "auto",
-  selectors: { "&[open]": { display: "grid", gridTemplateRows: "auto 1fr auto" } },
+  selectors: {
+    "&[open]": { display: "grid", gridTemplateRows: "auto 1fr auto" },
+    "&:not([data-shown])": { opacity: 0 },
+  },
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
-      transform: "translateX(32px)",
-      selectors: { "&:dir(rtl)": { transform: "translateX(-32px)" } },
-      "@starting-style": {
-        selectors: {
-          "&[open]": { transform: "translateX(32px)" },
-          "&[open]:dir(rtl)": { transform: "translateX(-32px)" },
-        },
+      selectors: {
+        "&:not([data-shown])": { transform: "translateX(32px)" },
+        "&:not([data-shown]):dir(rtl)": { transform: "translateX(-32px)" },
       },
     },
     [media.belowLargePhone]: { inlineSize: "100%" },

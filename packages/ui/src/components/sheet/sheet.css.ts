@@ -20,10 +20,10 @@ export const modalSheet = componentStyle({
   ...shape,
   inset: "auto 0 0",
   maxBlockSize: "calc(100dvh - 48px)",
+  selectors: { "&:not([data-shown])": { opacity: 0 } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
-      transform: "translateY(24px)",
-      "@starting-style": { selectors: { "&[open]": { transform: "translateY(24px)" } } },
+      selectors: { "&:not([data-shown])": { transform: "translateY(24px)" } },
     },
   },
 });
