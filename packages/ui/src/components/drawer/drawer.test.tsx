@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { afterEach, describe, expect, test } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
 import { Drawer } from "./index.ts";
@@ -17,11 +17,6 @@ const Cart = () => {
   );
 };
 
-const prefersReducedMotion = (value: "reduce" | "no-preference") =>
-  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-
-afterEach(() => prefersReducedMotion("reduce"));
-
 describe("Drawer (APG dialog-modal)", () => {
   test("opens at the end of the screen with focus on its title", async () => {
     await page.viewport(1080, 700);
@@ -31,24 +26,6 @@ describe("Drawer (APG dialog-modal)", () => {
     await expect.element(page.getByRole("heading", { name: "Cart" })).toHaveFocus();
     const { right, width, height } = drawer.element().getBoundingClientRect();
     expect([Math.round(right), Math.round(width), Math.round(height)]).toEqual([1080, 400, 700]);
-  });
-
-  test.each(["ltr", "rtl"])("with motion, it ends inside the screen (%s)", async (direction) => {
-    await page.viewport(1080, 700);
-    await prefersReducedMotion("no-preference");
-    await renderUi(
-      <div dir={direction}>
-        <Cart />
-      </div>,
-    );
-    await page.getByRole("button", { name: "Open cart" }).click();
-    const drawer = page.getByRole("dialog", { name: "Cart" });
-    await expect
-      .poll(() => {
-        const { left, right } = drawer.element().getBoundingClientRect();
-        return [left, right];
-      })
-      .toEqual(direction === "ltr" ? [680, 1080] : [0, 400]);
   });
 
   test("takes the whole width of a phone", async () => {
