@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
 import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import * as choice from "../../internal/choice.css.ts";
@@ -18,8 +18,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "typ
   readonly requiredMark?: boolean | undefined;
 }
 
-/** A checkbox (APG checkbox), built on the native input. */
-export const Checkbox = ({ label, hint, error, requiredMark = false, className, style, ...input }: CheckboxProps) => {
+/** Its content, which renders again only when a prop changes: a form often keeps the state of all fields in one place. */
+const Content = memo(({ label, hint, error, requiredMark = false, className, style, ...input }: CheckboxProps) => {
   const id = useId();
   const wrong = isGiven(error);
   const hinted = isGiven(hint);
@@ -52,4 +52,7 @@ export const Checkbox = ({ label, hint, error, requiredMark = false, className, 
       ) : null}
     </div>
   );
-};
+});
+
+/** A checkbox (APG checkbox), built on the native input. */
+export const Checkbox = (props: CheckboxProps) => <Content {...props} />;

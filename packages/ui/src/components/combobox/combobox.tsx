@@ -150,7 +150,7 @@ export const Combobox = (props: ComboboxProps) => {
     else if (event.key === "Enter" && active !== undefined && activeId !== undefined) choose(active);
     else if (event.key === "Escape" && shown) close();
     else {
-      // The form is sent, and the list would cover what comes.
+      // Enter sends the form, and the list would cover the results.
       if (event.key === "Enter") close();
       // Any other key edits the text; the caret shows again.
       if (

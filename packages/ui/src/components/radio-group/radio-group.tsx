@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type ChangeEvent, type FieldsetHTMLAttributes, memo, type ReactNode, type Ref, useId } from "react";
 import { ChoiceInput } from "../../internal/choice-input.tsx";
 import * as choice from "../../internal/choice.css.ts";
 import { GroupFrame } from "../../internal/group-frame.tsx";
@@ -45,8 +45,8 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A single choice (APG radio group), built on native radio buttons. */
-export const RadioGroup = <Value extends string>({
+/** Its content, which renders again only when a prop changes: a form often keeps the state of all fields in one place. */
+const Content = <Value extends string>({
   label,
   labelHidden,
   error,
@@ -116,3 +116,8 @@ export const RadioGroup = <Value extends string>({
     </GroupFrame>
   );
 };
+
+const SteadyContent = memo(Content) as typeof Content;
+
+/** A single choice (APG radio group), built on native radio buttons. */
+export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => <SteadyContent {...props} />;

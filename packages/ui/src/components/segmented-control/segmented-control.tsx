@@ -1,4 +1,4 @@
-import { type ChangeEvent, type HTMLAttributes, type Ref, useId } from "react";
+import { type ChangeEvent, type HTMLAttributes, memo, type Ref, useId } from "react";
 import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
@@ -35,8 +35,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Two or three modes of one view: a radio group that looks like a track with a thumb. */
-export const SegmentedControl = <Value extends string>({
+/** Its content, which renders again only when a prop changes: a form often keeps the state of all fields in one place. */
+const Content = <Value extends string>({
   label,
   value,
   options,
@@ -85,3 +85,10 @@ export const SegmentedControl = <Value extends string>({
     </div>
   );
 };
+
+const SteadyContent = memo(Content) as typeof Content;
+
+/** Two or three modes of one view: a radio group that looks like a track with a thumb. */
+export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => (
+  <SteadyContent {...props} />
+);

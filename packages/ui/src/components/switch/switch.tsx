@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
 import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import { isGiven } from "../../internal/is-given.ts";
@@ -11,8 +11,8 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type"
   readonly pending?: boolean | undefined;
 }
 
-/** A setting that is saved immediately (APG switch). Label and help at the left. */
-export const Switch = ({ label, hint, pending = false, className, style, ...input }: SwitchProps) => {
+/** Its content, which renders again only when a prop changes: a form often keeps the state of all fields in one place. */
+const Content = memo(({ label, hint, pending = false, className, style, ...input }: SwitchProps) => {
   const id = useId();
   const hinted = isGiven(hint);
   return (
@@ -45,4 +45,7 @@ export const Switch = ({ label, hint, pending = false, className, style, ...inpu
       />
     </label>
   );
-};
+});
+
+/** A setting that is saved immediately (APG switch). Label and help at the left. */
+export const Switch = (props: SwitchProps) => <Content {...props} />;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from "react";
+import { type ComponentPropsWithRef, memo, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { useShownText } from "../../internal/use-shown-text.ts";
 import { mergeControl, splitField } from "../field/control.ts";
@@ -12,8 +12,8 @@ export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<"t
   readonly limit?: number | undefined;
 }
 
-/** A multi-line text field that grows with its text. */
-export const TextArea = (props: TextAreaProps) => {
+/** Its content, which renders again only when a prop changes: a form often keeps the state of all fields in one place. */
+const Content = memo((props: TextAreaProps) => {
   const { root, control } = splitField(props);
   const { limit, ...textarea } = control;
   const strings = useStrings();
@@ -48,4 +48,7 @@ export const TextArea = (props: TextAreaProps) => {
       )}
     </Field>
   );
-};
+});
+
+/** A multi-line text field that grows with its text. */
+export const TextArea = (props: TextAreaProps) => <Content {...props} />;
