@@ -3,7 +3,7 @@ import { choiceState, followChoice, showState } from "./choice-state.ts";
 
 interface ChoiceInputProps extends ComponentPropsWithRef<"input"> {
   readonly indeterminate?: boolean | undefined;
-  /** The caller gave no initial choice: one that a form library fills in counts more. */
+  /** The initial choice is the kit's own, so that of a form library replaces it. */
   readonly isImplied?: boolean | undefined;
   /** Holds the radio button of its group that was checked last, also without an event. */
   readonly holder?: RefObject<HTMLInputElement | null> | null | undefined;
@@ -24,7 +24,7 @@ export const ChoiceInput = ({
   useLayoutEffect(() => {
     if (!own.current) return;
     own.current.indeterminate = indeterminate;
-    // What a reset of the form chooses, also the one after its action. React sets it only at first.
+    // A reset of the form, also the one after an action, chooses this. React sets it only when the input mounts.
     if (input.checked !== undefined) own.current.defaultChecked = input.checked;
   }, [indeterminate, input.checked]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => {

@@ -37,7 +37,7 @@ export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   const own: OpenModal = { dialog, opener: document.activeElement };
   change([...open, own]);
   return () => {
-    // Closed before the one above, whose opener is in this one: focus cannot return there, and this one's is inert yet.
+    // The dialog above is still open, and its opener is in this one. It gives focus to the opener of this one instead.
     const above = open[open.indexOf(own) + 1];
     if (above) above.opener = own.opener;
     change(open.filter((other) => other !== own));

@@ -15,7 +15,7 @@ export const useFormReset = (id: string, onReset: (control: { readonly value: st
     const listen = (event: Event) => {
       const control = document.getElementById(id);
       if (!isTextControl(control) || control.form !== event.target) return;
-      // The event comes before the reset, which the app may refuse.
+      // The event comes before the reset, which the app may prevent.
       setTimeout(() => {
         if (!event.defaultPrevented) react(control);
       });

@@ -17,7 +17,7 @@ export const useKeptFocus = <Box extends HTMLElement>(next: string) => {
     onFocus: () => {
       inside.current = true;
     },
-    // Does not come from an element that React removes.
+    // React sends no blur event for an element that it removes.
     onBlur: () => {
       inside.current = false;
     },

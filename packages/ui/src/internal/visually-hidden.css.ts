@@ -1,12 +1,9 @@
+import { clipped } from "./clipped.ts";
 import { overrideStyle } from "../styles/style.ts";
 
 /** Hidden visually, available to screen readers. */
 export const visuallyHidden = overrideStyle({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
+  ...clipped,
   margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });

@@ -1,3 +1,4 @@
+import { clipped } from "../../internal/clipped.ts";
 import { createVar } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -51,12 +52,6 @@ export const light = componentStyle({ fontWeight: vars.weight.regular });
 
 export const belowTabletMarkOnly = componentStyle({
   "@media": {
-    [media.belowTablet]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [media.belowTablet]: clipped,
   },
 });

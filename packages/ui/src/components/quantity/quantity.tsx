@@ -111,7 +111,7 @@ export const Quantity = ({
     onChange?.(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // These select text or are the browser's.
+    // With a modifier, these keys select text or are shortcuts of the browser.
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     const steps: Readonly<Record<string, number | undefined>> = {
       ArrowUp: now + 1,

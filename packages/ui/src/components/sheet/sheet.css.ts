@@ -1,4 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
+import { clipped } from "../../internal/clipped.ts";
 import { typeStyle } from "../../internal/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -84,14 +85,7 @@ export const head = componentStyle({
 /** Shown while the close button in it has keyboard focus. */
 export const headHidden = componentStyle({
   selectors: {
-    "&:not(:has(button:focus-visible))": {
-      position: "absolute",
-      inlineSize: "1px",
-      padding: 0,
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    "&:not(:has(button:focus-visible))": { ...clipped, padding: 0 },
   },
 });
 

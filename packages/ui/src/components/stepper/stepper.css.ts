@@ -1,3 +1,4 @@
+import { clipped } from "../../internal/clipped.ts";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
@@ -56,13 +57,7 @@ export const label = componentStyle({
     '[data-state="done"] > &': { color: vars.color.text },
   },
   "@media": {
-    [media.belowTablet]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [media.belowTablet]: clipped,
   },
 });
 

@@ -1,3 +1,4 @@
+import { clipped } from "../../internal/clipped.ts";
 import { createVar } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { typeStyle } from "../../internal/type-style.ts";
@@ -36,13 +37,7 @@ export const head = componentStyle({
       display: "block",
       selectors: {
         // Visually hidden: on phones a select above the list does the sorting. Focus on a link in it is visible.
-        "&:not(:focus-within)": {
-          position: "absolute",
-          inlineSize: "1px",
-          blockSize: "1px",
-          overflow: "hidden",
-          clipPath: "inset(50%)",
-        },
+        "&:not(:focus-within)": clipped,
       },
     },
   },

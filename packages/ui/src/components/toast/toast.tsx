@@ -83,7 +83,7 @@ export const ToastRegion = () => {
       aria-live="polite"
       aria-relevant="additions"
       className={styles.region}
-      // Comes again when the pointer is on another toast after one was removed.
+      // Not `onPointerEnter`: after a toast was removed, the pointer may be on the next one without entering the region.
       onPointerOver={() => setHeld((before) => (before.pointer ? before : { ...before, pointer: true }))}
       onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
       onFocus={() => setHeld((before) => ({ ...before, focus: true }))}

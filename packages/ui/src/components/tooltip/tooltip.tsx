@@ -45,7 +45,7 @@ export const Tooltip = ({
   const tip = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
-    // Of the document, because focus is elsewhere while the pointer shows it. Escape closes nothing around it.
+    // On the document, because the pointer can show a tooltip while focus is elsewhere. Escape then closes only the tooltip.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !tip.current?.checkVisibility()) return;
       event.preventDefault();
