@@ -16,21 +16,26 @@ export interface Maintenance {
 /** The switch, read at most once a second. */
 export const createMaintenance = (database: Database): Maintenance => {
   let known: { on: boolean; at: number } | undefined;
+  let changes = 0;
   return {
     isOn: async () => {
       if (known && performance.now() - known.at < FRESH) return known.on;
+      const before = changes;
       const [row] = await database.db
         .select({ value: setting.value })
         .from(setting)
         .where(and(eq(setting.key, KEY), isNull(setting.regionId)));
-      known = { on: row?.value === true, at: performance.now() };
-      return known.on;
+      const on = row?.value === true;
+      // A change during the read is newer than what was read.
+      if (before === changes) known = { on, at: performance.now() };
+      return on;
     },
     set: async (tx, on) => {
       await tx
         .insert(setting)
         .values({ regionId: null, key: KEY, value: on })
         .onConflictDoUpdate({ target: [setting.regionId, setting.key], set: { value: on } });
+      changes += 1;
       known = { on, at: performance.now() };
     },
   };

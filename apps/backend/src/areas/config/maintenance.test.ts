@@ -1,0 +1,43 @@
+import type { SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { expect, it } from "vitest";
+
+import type { Database } from "../../db/client.ts";
+import { setting } from "../../db/schema/index.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { createMaintenance } from "./commands/maintenance.ts";
+
+const backend = withBackend({ kind: "postgres" });
+
+/** The database with reads whose rows arrive late. */
+const withLateRows = (database: Database, onRead: () => void, arrival: Promise<void>): Database => ({
+  ...database,
+  db: new Proxy(database.db, {
+    get: (db) => () => ({
+      from: (table: PgTable) => ({
+        where: async (condition: SQL) => {
+          const rows = await db.select({ value: setting.value }).from(table).where(condition);
+          onRead();
+          await arrival;
+          return rows;
+        },
+      }),
+    }),
+  }),
+});
+
+it("maintenance that ends during a read of the switch has ended for the next call", async () => {
+  const read = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  const { database } = backend();
+  const maintenance = createMaintenance(withLateRows(database, read.resolve, arrival.promise));
+  await database.transaction((tx) => createMaintenance(database).set(tx, true));
+
+  const during = maintenance.isOn();
+  await read.promise;
+  await database.transaction((tx) => maintenance.set(tx, false));
+  arrival.resolve();
+
+  expect(await during).toBe(true);
+  expect(await maintenance.isOn()).toBe(false);
+});
