@@ -1,16 +1,16 @@
 import { IconButton } from "@lucarne/ui/icon-button";
 import { ShoppingCart } from "@lucarne/ui/icons";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
-import type { MiniCartProps } from "../../features/cart/mini-cart.tsx";
+import { useLoadedComponent } from "../../platform/code/use-loaded-component.ts";
 import { cartMessages } from "../../shared/cart/cart-messages.ts";
 import { useCartPieces } from "../../shared/cart/stored-cart.ts";
 
-const loadMiniCart = () => import("../../features/cart/mini-cart.tsx");
+const importMiniCart = () => import("../../features/cart/mini-cart.tsx");
 
 /** The cart with the number of pieces in it; opens the mini cart, which is loaded on demand. */
 export const CartButton = () => {
@@ -18,18 +18,15 @@ export const CartButton = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pieces = useCartPieces();
-  const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps>>();
+  const [MiniCart, loadMiniCart] = useLoadedComponent(importMiniCart, (module) => module.MiniCart);
   // State is reset on each opening; a navigation closes it.
   const [opened, setOpened] = useState<{ on: string; times: number }>({ on: "", times: 0 });
   const open = opened.on === pathname;
 
   const show = () => {
     setOpened(({ times }) => ({ on: pathname, times: times + 1 }));
-    loadMiniCart().then(
-      (module: Awaited<ReturnType<typeof loadMiniCart>> | undefined) => module && setMiniCart(() => module.MiniCart),
-      // The page still works when the code cannot be loaded.
-      () => navigate(href("cart")),
-    );
+    // The page still works when the code cannot be loaded.
+    loadMiniCart(() => void navigate(href("cart")));
   };
 
   return (

@@ -1,29 +1,25 @@
 import { TabBar } from "@lucarne/ui/app-frame";
 import { Menu } from "@lucarne/ui/icons";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
+import { useLoadedComponent } from "../../platform/code/use-loaded-component.ts";
 import { useOverlay } from "../overlay.ts";
 import { layoutMessages } from "./layout-messages.ts";
-import type { MoreSheetProps } from "./more-sheet.tsx";
 import { useMenuEntries } from "./use-menu-entries.ts";
 
-const loadMoreSheet = () => import("./more-sheet.tsx");
+const importMoreSheet = () => import("./more-sheet.tsx");
 
 /** The navigation of a phone: four pages, and More, whose sheet is loaded on demand. */
 export const PhoneTabBar = () => {
   const { formatMessage } = useIntl();
   const tabs = useMenuEntries("tabs");
   const more = useOverlay("more");
-  const [MoreSheet, setMoreSheet] = useState<ComponentType<MoreSheetProps>>();
+  const [MoreSheet, loadMoreSheet] = useLoadedComponent(importMoreSheet, (module) => module.MoreSheet);
   // The page stays as it is when the sheet cannot be loaded.
-  const close = useEffectEvent(more.close);
+  const load = useEffectEvent(() => loadMoreSheet(more.close));
 
   useEffect(() => {
-    if (!more.open) return;
-    loadMoreSheet().then(
-      (module: Awaited<ReturnType<typeof loadMoreSheet>> | undefined) => module && setMoreSheet(() => module.MoreSheet),
-      () => close(),
-    );
+    if (more.open) load();
   }, [more.open]);
 
   return (

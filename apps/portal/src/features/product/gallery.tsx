@@ -1,15 +1,15 @@
 import type { Product } from "@lucarne/api-client/queries/shop";
 import { Icon } from "@lucarne/ui/icon";
 import { ZoomIn } from "@lucarne/ui/icons";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useLoadedComponent } from "../../platform/code/use-loaded-component.ts";
 import { readOut } from "../../shared/page/read-out.css.ts";
 import { StockTag } from "../../shared/products/stock-tag.tsx";
 import * as styles from "./gallery.css.ts";
 import { messages } from "./messages.ts";
-import type { ZoomDialogProps } from "./zoom-dialog.tsx";
 
-const loadZoom = () => import("./zoom-dialog.tsx");
+const importZoom = () => import("./zoom-dialog.tsx");
 
 const picturesOf = ({ images }: Product): string[] => {
   const listed = [...images.list].sort((one, other) => one.position - other.position).map(({ l }) => l);
@@ -21,7 +21,7 @@ const picturesOf = ({ images }: Product): string[] => {
 export const Gallery = ({ product }: { product: Product }) => {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(0);
-  const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps>>();
+  const [Zoom, loadZoom] = useLoadedComponent(importZoom, (module) => module.ZoomDialog);
   const [open, setOpen] = useState(false);
   const pictures = picturesOf(product);
   const picture = pictures[shown] ?? product.images.thumbnail;
@@ -30,10 +30,7 @@ export const Gallery = ({ product }: { product: Product }) => {
   const enlarge = () => {
     setOpen(true);
     // The page stays as it is when the dialog cannot be loaded.
-    loadZoom().then(
-      (module: Awaited<ReturnType<typeof loadZoom>> | undefined) => module && setZoom(() => module.ZoomDialog),
-      () => setOpen(false),
-    );
+    loadZoom(() => setOpen(false));
   };
 
   return (

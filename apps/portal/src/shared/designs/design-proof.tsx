@@ -4,30 +4,27 @@ import { Card } from "@lucarne/ui/card";
 import { Dialog } from "@lucarne/ui/dialog";
 import { ZoomIn } from "@lucarne/ui/icons";
 import { Heading, Text } from "@lucarne/ui/text";
-import { type ComponentType, useCallback, useEffect, useId, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { useLoadedComponent } from "../../platform/code/use-loaded-component.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import * as styles from "./design-proof.css.ts";
-import type { DesignSheetsProps } from "./design-sheets.tsx";
 import { proofMessages } from "./proof-messages.ts";
 
-const loadSheets = () => import("./design-sheets.tsx");
+const importSheets = () => import("./design-sheets.tsx");
 
 /** What a design looks like in print. The code that draws it loads after the page. */
 export const DesignProof = ({ design }: { design: MarketingConfig }) => {
   const id = useId();
   const user = useCurrentUser();
-  const [Sheets, setSheets] = useState<ComponentType<DesignSheetsProps>>();
+  const [Sheets, loadSheets] = useLoadedComponent(importSheets, (module) => module.DesignSheets);
   const [failed, setFailed] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
 
-  useEffect(() => {
-    loadSheets().then(
-      (module: Awaited<ReturnType<typeof loadSheets>> | undefined) => module && setSheets(() => module.DesignSheets),
-      fail,
-    );
-  }, [fail]);
+  const load = useEffectEvent(() => loadSheets(fail));
+
+  useEffect(() => load(), []);
   const sheets = Sheets && user && <Sheets design={design} user={user} onFailed={fail} />;
 
   return (
