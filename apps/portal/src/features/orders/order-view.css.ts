@@ -35,6 +35,7 @@ export const actions = style([
   {
     display: "flex",
     flexWrap: "wrap",
+    alignItems: "center",
     gap: vars.space.small,
     "@media": { [media.belowTablet]: { inlineSize: "100%" } },
   },

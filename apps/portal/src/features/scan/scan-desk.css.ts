@@ -1,5 +1,6 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
+import { PHONE_HEAD } from "./scan-screen.css.ts";
 
 /** The camera at the left, the list at the right; on a phone the camera fills what the list leaves. */
 export const desk = style({
@@ -15,7 +16,7 @@ export const desk = style({
     [media.belowTablet]: {
       gridAutoFlow: "row",
       gridTemplateRows: "minmax(320px, 1fr) auto",
-      minBlockSize: "100dvh",
+      minBlockSize: `calc(100dvh - ${PHONE_HEAD})`,
       border: "none",
       borderRadius: 0,
       overflow: "visible",
@@ -76,3 +77,5 @@ export const actions = style({
     },
   },
 });
+/** Beside the other button where both fit. */
+export const done = style({ flexGrow: 1 });

@@ -113,7 +113,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
               </Button>
             </span>
           )}
-          <ButtonLink href={href("project", { uuid: project.uuid })} icon={Check} stretch>
+          <ButtonLink href={href("project", { uuid: project.uuid })} icon={Check} className={styles.done}>
             <FormattedMessage {...messages.done} />
           </ButtonLink>
         </div>

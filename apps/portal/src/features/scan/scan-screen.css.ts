@@ -1,6 +1,9 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** Height of the page's head on a phone; larger text makes it higher. */
+export const PHONE_HEAD = "60px";
+
 /** On a phone without the page's padding: the camera reaches the edges. */
 export const page = style({
   display: "grid",
@@ -20,7 +23,7 @@ export const head = style({
       flexWrap: "nowrap",
       alignItems: "center",
       gap: vars.space.xsmall,
-      minBlockSize: "60px",
+      minBlockSize: PHONE_HEAD,
       paddingInline: vars.space.xsmall,
     },
   },
