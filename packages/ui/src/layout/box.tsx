@@ -8,11 +8,13 @@ export interface BoxProps extends RootProps {
   readonly padding?: Sprinkles["padding"] | undefined;
   /** Background colour. */
   readonly surface?: Sprinkles["background"] | undefined;
+  /** Corner radius: `badge` 6 px, `control` 8, `card` 12 or `dialog` 14, times the brand's scale. */
   readonly radius?: Sprinkles["borderRadius"] | undefined;
   /** Adds the 1 px border of a card. */
   readonly border?: boolean | undefined;
+  /** Inherited by default. */
   readonly textAlign?: Sprinkles["textAlign"] | undefined;
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 

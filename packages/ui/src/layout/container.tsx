@@ -5,7 +5,7 @@ import { container } from "./layout.css.ts";
 export interface ContainerProps extends RootProps {
   /** `page` 1288 px, `form` 760, `text` 728 (a measure of 680), `narrow` 480, sides included. @default "page" */
   readonly size?: keyof typeof container | undefined;
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 

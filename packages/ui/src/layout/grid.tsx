@@ -22,11 +22,11 @@ export interface GridProps extends RootProps {
   readonly columns?: number | ColumnsPerWidth | undefined;
   /** Instead of `columns`: fits as many columns of at least this CSS length as possible. */
   readonly minColumn?: string | undefined;
-  /** @default "gutter" */
+  /** Gap between the rows and between the columns. @default "gutter" */
   readonly space?: Sprinkles["gap"] | undefined;
-  /** @default "stretch" */
+  /** Alignment of the children in the height of their row. @default "stretch" */
   readonly align?: Sprinkles["alignItems"] | undefined;
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface HiddenProps extends RootProps {
   readonly above?: keyof typeof hiddenAbove | undefined;
   /** Its children become items of the surrounding row or grid. */
   readonly contents?: boolean | undefined;
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 

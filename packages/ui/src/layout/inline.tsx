@@ -6,7 +6,7 @@ import { collapseBelow as collapseClasses } from "./layout.css.ts";
 export interface InlineProps extends RootProps {
   /** Gap between the children. @default "small" */
   readonly space?: Sprinkles["gap"] | undefined;
-  /** @default "center" */
+  /** Alignment of the children across the row. @default "center" */
   readonly alignY?: Sprinkles["alignItems"] | undefined;
   /** Alignment of the row in its width. @default "start" */
   readonly align?: Sprinkles["justifyContent"] | undefined;
@@ -14,7 +14,7 @@ export interface InlineProps extends RootProps {
   readonly wrap?: boolean | undefined;
   /** Below this width the row becomes a stack. */
   readonly collapseBelow?: keyof typeof collapseClasses | undefined;
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 

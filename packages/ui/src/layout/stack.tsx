@@ -7,7 +7,7 @@ export interface StackProps extends RootProps {
   readonly space?: Sprinkles["gap"] | undefined;
   /** Alignment of the children across the stack. @default "stretch" */
   readonly align?: Sprinkles["alignItems"] | undefined;
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface AmountProps extends HTMLAttributes<HTMLSpanElement> {
   readonly unit?: ReactNode;
   /** 16, 20, 30 (25 on phones), 46 (32) or 72 (58) px. @default "small" */
   readonly size?: Variants["size"] | undefined;
-  /** @default "default" */
+  /** Colour of the number and the unit; the glyph keeps its own. @default "default" */
   readonly tone?: Variants["tone"] | undefined;
   /** The brand's glyph before the number. @default true */
   readonly glyph?: boolean | undefined;

@@ -9,14 +9,18 @@ import * as styles from "./frame.css.ts";
 const INFO = <span aria-hidden className={infoMark} />;
 
 export interface FooterColumn {
+  /** Text of the heading, of level 2. */
   readonly title: ReactNode;
+  /** Links under the title, one below another. */
   readonly links?: readonly { readonly href: Href; readonly label: ReactNode }[] | undefined;
   /** Content instead of links, or below them. */
   readonly content?: ReactNode;
 }
 
 export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
+  /** A `Logo` with `onBrand`. */
   readonly logo: ReactNode;
+  /** Columns beside the logo, in their order. */
   readonly columns?: readonly FooterColumn[] | undefined;
   /** Under the logo: the company and its address. */
   readonly note?: ReactNode;
@@ -53,8 +57,9 @@ export const SiteFooter = ({ logo, columns = [], note, className, ...rest }: Sit
 );
 
 export interface FrameNoticeProps extends HTMLAttributes<HTMLElement> {
-  /** @default "warning" */
+  /** Colour of the bar. Screen readers do not read it, so the text must say it too. @default "warning" */
   readonly tone?: NonNullable<RecipeVariants<typeof styles.frameNotice>>["tone"] | undefined;
+  /** Icon at the start. @default an i in a circle */
   readonly icon?: IconSource | undefined;
   /** Accessible name of the region. */
   readonly label: string;

@@ -18,6 +18,7 @@ interface NavProps extends HTMLAttributes<HTMLElement> {
 export interface MainNavProps extends NavProps {
   /** Accessible name of the landmark. @default the kit's "Main navigation" */
   readonly label?: string | undefined;
+  /** The areas, in their order. */
   readonly items: readonly NavItem[];
 }
 
@@ -72,14 +73,19 @@ export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
 export interface TabBarItem {
   /** Target of the tab; without it the tab is a button. */
   readonly href?: Href | undefined;
+  /** Called when the tab is pressed; for a link, before it is followed. */
   readonly onSelect?: (() => void) | undefined;
+  /** Text under the icon. */
   readonly label: string;
+  /** Icon above the label. */
   readonly icon: IconSource;
+  /** True for the tab of the current page; screen readers say so. */
   readonly current?: boolean | undefined;
   /** For a button that opens a sheet: whether the sheet is open. */
   readonly expanded?: boolean | undefined;
   /** Count on the icon; `badgeLabel` is its text for screen readers. */
   readonly badge?: number | undefined;
+  /** Text of the count for screen readers; without it the count is hidden from them. */
   readonly badgeLabel?: string | undefined;
 }
 
@@ -142,6 +148,7 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
 };
 
 export interface Crumb {
+  /** Name of the page. */
   readonly label: ReactNode;
   /** Without it the crumb is the current page. */
   readonly href?: Href | undefined;
@@ -150,6 +157,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends NavProps {
   /** Accessible name of the landmark. @default the kit's "You are here" */
   readonly label?: string | undefined;
+  /** From home to the current page. */
   readonly items: readonly Crumb[];
 }
 

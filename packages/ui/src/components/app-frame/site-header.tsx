@@ -8,6 +8,7 @@ import * as styles from "./site-header.css.ts";
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
   /** A `Logo`; a link when `logoHref` is set. */
   readonly logo: ReactNode;
+  /** Target of the logo, usually the home page. */
   readonly logoHref?: Href | undefined;
   /** Language, counters, user. */
   readonly actions: ReactNode;
@@ -37,7 +38,9 @@ export const SiteHeader = ({ logo, logoHref, actions, nav, aside, className, ...
 );
 
 interface HeaderControlLook {
+  /** Icon before the text. */
   readonly icon?: IconSource | undefined;
+  /** The text. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./skip-link.css.ts";
 
 export interface SkipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
-  /** @default the kit's "Skip to content" */
+  /** Text of the link. @default the kit's "Skip to content" */
   readonly children?: ReactNode;
   /** Id of the target element. @default "main" */
   readonly target?: string | undefined;

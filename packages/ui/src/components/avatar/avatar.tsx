@@ -11,6 +11,7 @@ export const initialsOf = (name: string): string => {
 };
 
 export interface AvatarProps extends HTMLAttributes<HTMLElement> {
+  /** Full name, for the initials; screen readers do not read it. */
   readonly name: string;
   /** Picture address; without it the initials are shown. */
   readonly src?: string | null | undefined;
@@ -18,6 +19,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLElement> {
   readonly size?: number | undefined;
   /** Grey, for a user who has never signed in. */
   readonly quiet?: boolean | undefined;
+  /** The `img`, or the `span` with the initials. */
   readonly ref?: Ref<HTMLElement & HTMLImageElement> | undefined;
 }
 
@@ -37,9 +39,11 @@ export const Avatar = ({ name, src, size = 38, quiet = false, className, style, 
 };
 
 export interface IdentityProps extends HTMLAttributes<HTMLSpanElement> {
+  /** First line, and the source of the initials. */
   readonly name: string;
   /** Second line: the company, an address. */
   readonly text?: ReactNode;
+  /** Picture address; without it the initials are shown. */
   readonly src?: string | null | undefined;
   /** Side of the picture in px. @default 38 */
   readonly size?: number | undefined;

@@ -22,6 +22,7 @@ export const Badge = ({
 }: BadgeProps) => <span data-component="Badge" className={cx(badge({ tone }), dot && withDot, className)} {...rest} />;
 
 export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The count. A text is shown as it is, whatever `max` is. */
   readonly count: number | string;
   /** Above it the badge shows "99+". @default 99 */
   readonly max?: number | undefined;

@@ -22,6 +22,7 @@ export interface ButtonLook {
   readonly stretch?: boolean | undefined;
   /** Aligns the label of a text button with the content above it. */
   readonly flush?: Variants["flush"] | undefined;
+  /** The label. */
   readonly children?: ReactNode;
 }
 

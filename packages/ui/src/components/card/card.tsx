@@ -9,7 +9,7 @@ type Variants = NonNullable<RecipeVariants<typeof card>>;
 export interface CardProps extends RootProps {
   /** 24 px (16 on phones), 16 px, or none for content that reaches the edges. @default "standard" */
   readonly padding?: Variants["padding"] | undefined;
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 
@@ -18,6 +18,7 @@ export const Card = ({ padding = "standard", as = "div", className, ...rest }: C
   drawRoot(as, { "data-component": "Card", className: cx(card({ padding }), className), ...rest });
 
 export interface CardLinkProps extends LinkComponentProps {
+  /** 24 px (16 on phones), 16 px, or none for content that reaches the edges. @default "standard" */
   readonly padding?: Variants["padding"] | undefined;
 }
 

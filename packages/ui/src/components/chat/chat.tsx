@@ -9,6 +9,7 @@ import * as box from "../field/field.css.ts";
 import * as styles from "./chat.css.ts";
 
 export interface ChatThreadProps extends HTMLAttributes<HTMLDivElement> {
+  /** Accessible name of the conversation. */
   readonly label: string;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -32,7 +33,9 @@ export const ChatDay = ({ className, ...rest }: ChatDayProps) => (
 export interface ChatMessageProps extends HTMLAttributes<HTMLElement> {
   /** Own messages are aligned to the end, in the primary colour. */
   readonly from: NonNullable<NonNullable<RecipeVariants<typeof styles.message>>["from"]>;
+  /** Name above the text. */
   readonly sender: ReactNode;
+  /** Time beside the name, formatted for the language. */
   readonly time: ReactNode;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
@@ -49,13 +52,21 @@ export const ChatMessage = ({ from, sender, time, className, children, ...rest }
 );
 
 export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLFormElement>, "onChange"> {
+  /** Names the text field; visually hidden. */
   readonly label: string;
+  /** Text of the send button; below 480 px only screen readers get it, beside the icon. */
   readonly sendLabel: string;
+  /** The text (controlled). The app empties it after it is sent. */
   readonly value: string;
+  /** Gets the text after every change. */
   readonly onValueChange: (text: string) => void;
+  /** Called by the button and by Control or Command with Enter, unless the text is blank or `pending` is set. */
   readonly onSend: () => void;
+  /** The message is being sent: the button shows a spinner, and nothing else is sent. */
   readonly pending?: boolean | undefined;
+  /** Error message below the field; marks the field as invalid. */
   readonly error?: ReactNode;
+  /** Shown while the text is empty. */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLFormElement> | undefined;
 }

@@ -8,7 +8,9 @@ import { RequiredMark } from "../../internal/required-mark.tsx";
 import { framed } from "./checkbox.css.ts";
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {
+  /** Text beside the box, which is also its accessible name. */
   readonly label: ReactNode;
+  /** Help text below the label; screen readers read it as the description. */
   readonly hint?: ReactNode;
   /** Error message; frames the whole row. */
   readonly error?: ReactNode;

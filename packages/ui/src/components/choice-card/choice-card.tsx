@@ -7,6 +7,7 @@ import * as styles from "./choice-card.css.ts";
 export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "size" | "type" | "children"> {
   /** Single or multiple choice. */
   readonly type: "radio" | "checkbox";
+  /** First line, and the accessible name of the choice. */
   readonly label: ReactNode;
   /** A second line; for a disabled card, the reason. */
   readonly hint?: ReactNode;

@@ -5,12 +5,15 @@ import { Grid, type GridProps } from "../../layout/index.ts";
 export interface ChoiceGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   /** The question. */
   readonly label: ReactNode;
+  /** Hides the question visually; only where the context already asks it. */
   readonly labelHidden?: boolean | undefined;
+  /** Help text below the question; screen readers read it with the group. */
   readonly hint?: ReactNode;
+  /** Error message below the choices; screen readers read it with the group. */
   readonly error?: ReactNode;
   /** Adds an asterisk to the question. */
   readonly requiredMark?: boolean | undefined;
-  /** @default 1 */
+  /** Columns of the choices: one number, or one per width. @default 1 */
   readonly columns?: GridProps["columns"] | undefined;
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
 }

@@ -21,8 +21,11 @@ import { Spinner } from "../spinner/index.ts";
 import * as styles from "./combobox.css.ts";
 
 export interface ComboboxOption {
+  /** Identifies the option in the list. A form sends the text of the field instead. */
   readonly value: string;
+  /** First line of the row, and the text that a choice writes into the field. */
   readonly label: string;
+  /** Second line of the row. */
   readonly description?: string | undefined;
 }
 
@@ -46,6 +49,7 @@ export interface ComboboxProps
   readonly keepTyped?: ((text: string) => ReactNode) | undefined;
   /** Shown when nothing matches, above the row that keeps the text. */
   readonly empty?: ReactNode;
+  /** Icon inside, before the text. */
   readonly icon?: IconSource | undefined;
 }
 

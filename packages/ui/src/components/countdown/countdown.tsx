@@ -12,6 +12,7 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, "c
   readonly announceAt?: readonly number[] | undefined;
   /** Shown after the countdown has ended. */
   readonly children?: ReactNode;
+  /** The running countdown; `null` after it has ended. */
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 

@@ -8,15 +8,17 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./dialog.css.ts";
 
 export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
+  /** Whether it is open. The app changes it in `onClose`. */
   readonly open: boolean;
   /** Called by Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void;
+  /** Heading and accessible name of the dialog; it gets focus when the dialog opens. */
   readonly title: ReactNode;
   /** Text that screen readers read with the title. */
   readonly description?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
-  /** @default the kit's "Close" */
+  /** Name of the close button. @default the kit's "Close" */
   readonly closeLabel?: string | undefined;
   /** `alertdialog` for a question that must be answered: no close button, and a click on the backdrop does nothing. */
   readonly role?: "dialog" | "alertdialog" | undefined;

@@ -8,13 +8,15 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./drawer.css.ts";
 
 export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
+  /** Whether it is open. The app changes it in `onClose`. */
   readonly open: boolean;
   /** Called by Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void;
+  /** Heading and accessible name of the drawer; it gets focus when the drawer opens. */
   readonly title: ReactNode;
   /** Footer that stays in view below the scrolling content. */
   readonly footer?: ReactNode;
-  /** @default the kit's "Close" */
+  /** Name of the close button. @default the kit's "Close" */
   readonly closeLabel?: string | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }

@@ -5,11 +5,13 @@ import * as styles from "./empty-state.css.ts";
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** A decorative picture of 240 × 150 px. */
   readonly picture?: ReactNode;
+  /** Heading: what is missing or could not be loaded. */
   readonly title: ReactNode;
   /** Heading level of the title. @default 2 */
   readonly level?: 2 | 3 | 4 | undefined;
   /** One sentence; `null` only where the title is that sentence. */
   readonly text: ReactNode;
+  /** A `Button` or `ButtonLink`, below the text. */
   readonly action?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -3,13 +3,16 @@ import { Notice, type NoticeProps } from "../notice/index.ts";
 import { link, list } from "./error-summary.css.ts";
 
 export interface SummarizedError {
+  /** The error in words; with `href`, the text of the link. */
   readonly message: ReactNode;
   /** `#` and the id of the invalid field. */
   readonly href?: string | undefined;
 }
 
 export interface ErrorSummaryProps extends Omit<NoticeProps, "tone" | "title" | "children" | "action" | "onClose"> {
+  /** Bold first line. */
   readonly title: ReactNode;
+  /** The errors, in the order of the fields. */
   readonly errors: readonly SummarizedError[];
 }
 

@@ -11,7 +11,9 @@ import { Spinner } from "../spinner/index.ts";
 import * as styles from "./file-upload.css.ts";
 
 export interface UploadedFile {
+  /** Unique in the list; `onRemove` gets it. */
   readonly id: string;
+  /** Name of the file, shown in the list. */
   readonly name: string;
   /** Size as text, or the error message. */
   readonly text: ReactNode;

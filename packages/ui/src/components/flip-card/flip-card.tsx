@@ -3,7 +3,9 @@ import { cx } from "../../internal/cx.ts";
 import * as styles from "./flip-card.css.ts";
 
 export interface FlipCardProps extends HTMLAttributes<HTMLDivElement> {
+  /** Side that is shown first. */
   readonly front: ReactNode;
+  /** Side that is shown while `turned` is set. */
   readonly back: ReactNode;
   /** Shows the back. The app provides the control that turns it. */
   readonly turned: boolean;

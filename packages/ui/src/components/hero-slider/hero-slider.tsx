@@ -6,8 +6,11 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./hero-slider.css.ts";
 
 export interface HeroSlide {
+  /** Unique among the slides. */
   readonly id: string;
+  /** Heading and accessible name of the slide. */
   readonly title: ReactNode;
+  /** Paragraph below the title. */
   readonly text?: ReactNode;
   /** One highlight button. */
   readonly action?: ReactNode;
@@ -16,7 +19,9 @@ export interface HeroSlide {
 }
 
 export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
+  /** Accessible name of the slider. */
   readonly label: string;
+  /** The slides, in their order. A single one has no controls. */
   readonly slides: readonly HeroSlide[];
   /** Time per slide in ms. @default 5000 */
   readonly interval?: number | undefined;

@@ -12,12 +12,13 @@ type Variants = NonNullable<RecipeVariants<typeof iconButton>>;
 interface IconButtonLook {
   /** What the button does, with the count when there is a badge: "Notifications, 3 unread". */
   readonly label: string;
+  /** The only visible content, so choose a well-known one. */
   readonly icon: IconSource;
   /** Count on the corner of the icon, hidden from screen readers: say it in `label` too. Not shown at 0. */
   readonly badge?: number | string | undefined;
-  /** @default "plain" */
+  /** `outline` has a border and a background. @default "plain" */
   readonly variant?: Variants["variant"] | undefined;
-  /** @default "default" */
+  /** Colour of the icon. @default "default" */
   readonly tone?: Variants["tone"] | undefined;
   /** 48 or 44 px square. @default "standard" */
   readonly size?: Variants["size"] | undefined;

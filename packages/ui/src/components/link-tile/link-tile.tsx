@@ -7,9 +7,11 @@ import { Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./link-tile.css.ts";
 
 export interface LinkTileProps extends LinkComponentProps {
+  /** Icon before the text. */
   readonly icon?: IconSource | undefined;
   /** Count at the end; say it in the link text or in `badgeLabel`. */
   readonly badge?: number | undefined;
+  /** What screen readers read instead of the count: "2 new". */
   readonly badgeLabel?: string | undefined;
 }
 
@@ -29,6 +31,7 @@ export const LinkTile = ({ icon, badge, badgeLabel, className, children, ...rest
 );
 
 interface RowLook {
+  /** Icon before the text. */
   readonly icon?: IconSource | undefined;
   /** Current value, at the end. */
   readonly value?: ReactNode;

@@ -7,7 +7,7 @@ import { link, weight as weights } from "./link.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof link>>;
 
 export interface TextLinkProps extends LinkComponentProps {
-  /** @default "link" */
+  /** Colour of the text; `inherit` for that of the text around it. @default "link" */
   readonly tone?: Variants["tone"] | undefined;
   /** Inherited by default. */
   readonly weight?: keyof typeof weights | undefined;

@@ -35,6 +35,7 @@ const useRow = ({ disabled = false, onSelect, onClick, onPointerMove, onPointerL
 };
 
 export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSelect" | "role" | "tabIndex"> {
+  /** Icon before the text. */
   readonly icon?: IconSource | undefined;
   /** Target address; makes the row a link. */
   readonly href?: Href | undefined;
@@ -44,7 +45,9 @@ export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSele
   readonly onSelect?: ((event: Event) => void) | undefined;
   /** `negative` for what cannot be undone, as the last row. @default "default" */
   readonly tone?: "default" | "negative" | undefined;
+  /** Shows the row in grey; it cannot be chosen, and the keyboard skips it. */
   readonly disabled?: boolean | undefined;
+  /** The link when there is `href`, otherwise a `div`. */
   readonly ref?: Ref<HTMLElement & HTMLDivElement & HTMLAnchorElement> | undefined;
 }
 
@@ -87,6 +90,7 @@ export const MenuItem = ({
 export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "render" | "icon"> {
   /** Value of the row. */
   readonly value?: string | undefined;
+  /** Whether it is the current one. The app changes it in `onSelect`. */
   readonly checked: boolean;
 }
 

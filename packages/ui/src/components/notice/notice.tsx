@@ -14,7 +14,7 @@ const ICONS = { info: Info, warning: TriangleAlert, positive: CircleCheck, negat
 const WORDS = { info: "info", warning: "warning", positive: "success", negative: "error" } as const;
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
-  /** @default "info" */
+  /** Colour, icon, and the word that screen readers read first. @default "info" */
   readonly tone?: NoticeTone | undefined;
   /** Replaces the icon of the tone. */
   readonly icon?: IconSource | undefined;
@@ -24,7 +24,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "title
   readonly action?: ReactNode;
   /** Shows a close button and is called by it. */
   readonly onClose?: (() => void) | undefined;
-  /** @default the kit's "Close" */
+  /** Name of the close button. @default the kit's "Close" */
   readonly closeLabel?: string | undefined;
   /** Announces the notice when it appears: politely, or assertively for errors. */
   readonly live?: boolean | "polite" | "assertive" | undefined;

@@ -10,6 +10,7 @@ import * as styles from "./pagination.css.ts";
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Current page, from 1. */
   readonly page: number;
+  /** Number of pages. */
   readonly pages: number;
   /**
    * Address of a page: an address with `{page}` in it, which a server component can pass too, or a function. Pages are
@@ -20,6 +21,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   readonly range?: ReactNode;
   /** Names the landmark. @default the kit's "Pages" */
   readonly label?: string | undefined;
+  /** The `nav`, or the paragraph of `range` when there is only one page. */
   readonly ref?: Ref<HTMLElement & HTMLParagraphElement> | undefined;
 }
 

@@ -10,6 +10,7 @@ const { prepare, Fetched } = fetchedComponent(async () => (await import("./popov
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "role" | "tabIndex"> {
   /** One button of the kit; it opens and closes the popover. Its own handlers run before the popover's. */
   readonly trigger: Trigger;
+  /** Accessible name of the panel. */
   readonly label: string;
   /** Side of the trigger that it lines up with. @default "start" */
   readonly align?: "start" | "center" | "end" | undefined;
@@ -19,6 +20,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" 
   readonly defaultOpen?: boolean | undefined;
   /** Called when it opens or closes; when controlled, when it should. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Content of the panel, rendered only while it is open. */
   readonly children: ReactNode;
   /** Ref of the open panel. */
   readonly ref?: Ref<HTMLDivElement> | undefined;

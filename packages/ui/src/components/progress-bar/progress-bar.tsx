@@ -5,8 +5,11 @@ import type { RecipeVariants } from "../../styles/style.ts";
 import { bar, share } from "./progress-bar.css.ts";
 
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** Accessible name: what makes progress. */
   readonly label: string;
+  /** Progress so far, from 0 to `max`. */
   readonly value: number;
+  /** The value at which the bar is full. */
   readonly max: number;
   /** The value in words, as it is also shown in the page: "820 of 1 000 points". */
   readonly valueText: string;

@@ -33,6 +33,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** What the kit passes to the app's link component; a router's link accepts them directly or through a thin wrapper. */
 export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  /** Target address. */
   readonly href: Href;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
   /**

@@ -30,7 +30,7 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
   readonly onValueChange?: ((value: number) => void) | undefined;
   /** Gets the event of the input, also after a click on a button. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  /** @default 1 */
+  /** The lowest number. @default 1 */
   readonly min?: number | undefined;
   /** The stock, or the most that may be ordered. */
   readonly max?: number | undefined;

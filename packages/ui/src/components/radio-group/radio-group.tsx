@@ -7,9 +7,13 @@ import { radioRef, radioState } from "../../internal/radio.ts";
 import { options as optionsClass } from "./radio-group.css.ts";
 
 export interface RadioOption<Value extends string> {
+  /** Sent with a form, and given to `onValueChange`. Unique in the group. */
   readonly value: Value;
+  /** Text beside the radio button, which is also its accessible name. */
   readonly label: ReactNode;
+  /** Help text below the label; screen readers read it as the description. */
   readonly hint?: ReactNode;
+  /** The option cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -17,9 +21,13 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   "onChange" | "value" | "defaultValue"
 > {
+  /** The question. */
   readonly label: ReactNode;
+  /** Hides the question visually; only where the context already asks it. */
   readonly labelHidden?: boolean | undefined;
+  /** Help text below the question; screen readers read it with the group. */
   readonly hint?: ReactNode;
+  /** Error message below the options; marks the group as invalid. */
   readonly error?: ReactNode;
   /** The chosen value (controlled); `null` when none is chosen. */
   readonly value?: Value | null | undefined;
@@ -31,8 +39,9 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** The choices, in their order. */
   readonly options: readonly RadioOption<Value>[];
-  /** @default "vertical" */
+  /** `horizontal` is a row that wraps; below 480 px it is vertical too. @default "vertical" */
   readonly orientation?: "vertical" | "horizontal" | undefined;
+  /** Sends the value with a form. A generated name, by default, connects the radio buttons. */
   readonly name?: string | undefined;
   /** The form cannot be sent without a choice. */
   readonly required?: boolean | undefined;

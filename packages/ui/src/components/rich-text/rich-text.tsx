@@ -3,7 +3,7 @@ import { drawRoot, type RootProps, type Tag } from "../../internal/root-element.
 import { richText } from "./rich-text.css.ts";
 
 export interface RichTextProps extends RootProps {
-  /** @default "div" */
+  /** Element to render. @default "div" */
   readonly as?: Tag | undefined;
 }
 

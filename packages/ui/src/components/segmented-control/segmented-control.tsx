@@ -6,8 +6,11 @@ import { radioRef, radioState } from "../../internal/radio.ts";
 import * as styles from "./segmented-control.css.ts";
 
 export interface SegmentOption<Value extends string> {
+  /** Sent with a form, and given to `onValueChange`. Unique in the control. */
   readonly value: Value;
+  /** Text of the segment. */
   readonly label: string;
+  /** Icon before the text. */
   readonly icon?: IconSource | undefined;
 }
 
@@ -27,7 +30,9 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** Two or three modes. */
   readonly options: readonly SegmentOption<Value>[];
+  /** Locks all options. */
   readonly disabled?: boolean | undefined;
+  /** Sends the value with a form. A generated name, by default, connects the radio buttons. */
   readonly name?: string | undefined;
   /** Id of a form elsewhere in the page that it belongs to. */
   readonly form?: string | undefined;

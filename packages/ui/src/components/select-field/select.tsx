@@ -5,10 +5,13 @@ import * as box from "../field/field.css.ts";
 import * as styles from "./select-field.css.ts";
 
 export interface SelectOption {
+  /** Sent with a form. Unique in the list. */
   readonly value: string;
+  /** Text in the list. */
   readonly label: string;
   /** Shown while the list is closed; the open list shows `label`. */
   readonly shortLabel?: string | undefined;
+  /** The option cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 

@@ -18,13 +18,15 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./sheet.css.ts";
 
 export interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
+  /** Whether it is open. The app changes it in `onClose`. */
   readonly open: boolean;
   /** Called by Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void;
+  /** Heading and accessible name of the sheet; it gets focus when the sheet opens. */
   readonly title: ReactNode;
   /** Hides the title and, until it has keyboard focus, the close button; the backdrop and Escape close the sheet. */
   readonly titleHidden?: boolean | undefined;
-  /** @default the kit's "Close" */
+  /** Name of the close button. @default the kit's "Close" */
   readonly closeLabel?: string | undefined;
   /** Ends above the `TabBar`, whose tabs stay usable, so this sheet is not modal. */
   readonly aboveTabBar?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   readonly width?: number | string | undefined;
   /** In px, or any CSS length. @default 16 */
   readonly height?: number | string | undefined;
-  /** @default "pane" */
+  /** Corner radius: that of the content it stands for. @default "pane" */
   readonly radius?: keyof typeof styles.radius | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -34,7 +34,7 @@ export const Skeleton = ({
 );
 
 export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
-  /** @default 2 */
+  /** Number of lines. @default 2 */
   readonly lines?: number | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }

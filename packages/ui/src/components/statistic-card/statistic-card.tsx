@@ -7,12 +7,15 @@ import type { Href } from "../provider/index.ts";
 import * as styles from "./statistic-card.css.ts";
 
 export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  /** Says what the number counts. */
   readonly title: ReactNode;
   /** Heading level of the title. @default 2 */
   readonly level?: 2 | 3 | 4 | undefined;
   /** The number, or an `Amount` of size "large". */
   readonly value: ReactNode;
+  /** Line below the number. */
   readonly text?: ReactNode;
+  /** Link to more, below the text, with an arrow. */
   readonly link?: { readonly href: Href; readonly label: ReactNode } | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }

@@ -3,6 +3,7 @@ import { cx } from "../../internal/cx.ts";
 import * as styles from "./status-list.css.ts";
 
 export interface StatusListProps extends HTMLAttributes<HTMLDListElement> {
+  /** Terms with their details, in their order. A term occurs once. */
   readonly items: readonly { readonly term: string; readonly detail: ReactNode }[];
   readonly ref?: Ref<HTMLDListElement> | undefined;
 }

@@ -7,6 +7,7 @@ import * as styles from "./stepper.css.ts";
 export interface StepperProps extends HTMLAttributes<HTMLDivElement> {
   /** Accessible name, such as "Registration". */
   readonly label: string;
+  /** Names of the steps, in their order; on phones only the current one's is visible. */
   readonly steps: readonly ReactNode[];
   /** Index of the current step; one past the last when all are done. */
   readonly current: number;

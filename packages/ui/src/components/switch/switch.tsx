@@ -5,7 +5,9 @@ import { isGiven } from "../../internal/is-given.ts";
 import * as styles from "./switch.css.ts";
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size" | "role"> {
+  /** Text at the start, which is also the accessible name. */
   readonly label: ReactNode;
+  /** Help text below the label; screen readers read it as the description. */
   readonly hint?: ReactNode;
   /** The change is being saved; further changes are ignored. */
   readonly pending?: boolean | undefined;

@@ -13,17 +13,21 @@ import * as styles from "./table.css.ts";
 export type CellPlace = "key" | "status" | "meta" | "pair" | "start" | "end" | "actions" | "none";
 
 export interface TableColumn<Row> {
+  /** Unique among the columns. */
   readonly id: string;
+  /** Name of the column, in the header row. */
   readonly header: ReactNode;
   /** Hides the header visually, for an actions column. */
   readonly headerHidden?: boolean | undefined;
+  /** Content of the column's cell in a row. */
   readonly cell: (row: Row) => ReactNode;
   /** Use `end` for numbers. @default "start" */
   readonly align?: "start" | "end" | undefined;
-  /** @default "pair" */
+  /** Position on phones. @default "pair" */
   readonly place?: CellPlace | undefined;
   /** Shows the header before the value on phones. @default true for `pair` */
   readonly labelled?: boolean | undefined;
+  /** CSS width of the column, such as `120px`; not used on phones. */
   readonly width?: string | undefined;
   /** Sorted by this column, and how. */
   readonly sorted?: "ascending" | "descending" | undefined;
@@ -33,15 +37,20 @@ export interface TableColumn<Row> {
 
 /** Rows under headings of their own, in the order in which the groups first appear. */
 export interface TableGroups<Row> {
+  /** Key of the group that a row belongs to. */
   readonly keyOf: (row: Row) => string;
+  /** Heading of a group; gets the rows of the group. */
   readonly header: (rows: readonly Row[]) => ReactNode;
 }
 
 export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
   /** Accessible name, visually hidden. */
   readonly caption: ReactNode;
+  /** The columns, in their order. Keep the array the same, so that rows are not rendered again. */
   readonly columns: readonly TableColumn<Row>[];
+  /** The rows, in their order. */
   readonly rows: readonly Row[];
+  /** Unique key of a row, such as its id. */
   readonly keyOf: (row: Row) => string | number;
   /** Without it the rows have no headings. */
   readonly groups?: TableGroups<Row> | undefined;
@@ -52,6 +61,7 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
    * the text beside the picture.
    */
   readonly indent?: string | undefined;
+  /** The `table` element; `className` and `style` go to its frame. */
   readonly ref?: Ref<HTMLTableElement> | undefined;
 }
 

@@ -7,8 +7,11 @@ import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./tabs.css.ts";
 
 export interface TabItem<Value extends string = string> {
+  /** Identifies the tab; `onValueChange` gets it. */
   readonly value: Value;
+  /** Text of the tab. */
   readonly label: ReactNode;
+  /** Number after the label; screen readers read it too. */
   readonly count?: ReactNode;
   /** Shows a red dot; this is its text for screen readers: "2 answers are missing". */
   readonly pending?: string | undefined;
@@ -31,12 +34,15 @@ export interface TabsProps<Value extends string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   "onChange" | "defaultValue"
 > {
+  /** Accessible name of the tabs. */
   readonly label: string;
+  /** The tabs, in their order. */
   readonly items: readonly TabItem<Value>[];
   /** Value of the shown tab (controlled). */
   readonly value?: Value | undefined;
   /** Value of the initially shown tab (uncontrolled). @default the first one's */
   readonly defaultValue?: NoInfer<Value> | undefined;
+  /** Gets the `value` of a tab when it is pressed. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
   /** The panel of the selected tab. */
   readonly children?: ReactNode;
@@ -117,12 +123,16 @@ export const Tabs = <Value extends string>({
 };
 
 export interface LinkTab extends Omit<TabItem, "value"> {
+  /** Address of the page. */
   readonly href: Href;
+  /** True for the current page; screen readers say so. */
   readonly current?: boolean | undefined;
 }
 
 export interface LinkTabsProps extends HTMLAttributes<HTMLElement> {
+  /** Accessible name of the landmark. */
   readonly label: string;
+  /** The pages, in their order. */
   readonly items: readonly LinkTab[];
   readonly ref?: Ref<HTMLElement> | undefined;
 }

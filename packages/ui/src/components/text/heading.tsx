@@ -10,7 +10,9 @@ export interface HeadingProps extends RootProps {
   readonly level: 1 | 2 | 3 | 4;
   /** Text style, when it differs from the level's default. */
   readonly size?: Variants["size"] | undefined;
+  /** Inherited by default. */
   readonly tone?: keyof typeof tones | undefined;
+  /** Inherited by default. */
   readonly align?: Variants["align"] | undefined;
 }
 

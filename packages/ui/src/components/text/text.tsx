@@ -12,10 +12,11 @@ export interface TextProps extends RootProps {
   readonly tone?: keyof typeof tones | undefined;
   /** The size's weight by default. */
   readonly weight?: keyof typeof weights | undefined;
+  /** Inherited by default. */
   readonly align?: Variants["align"] | undefined;
   /** Keeps lines to 64 characters. */
   readonly measure?: boolean | undefined;
-  /** @default "p" */
+  /** Element to render. @default "p" */
   readonly as?: Tag | undefined;
 }
 

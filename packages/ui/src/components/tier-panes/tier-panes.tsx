@@ -4,6 +4,7 @@ import { inlineVars } from "../../internal/inline-vars.ts";
 import * as styles from "./tier-panes.css.ts";
 
 export interface Tier {
+  /** Name of the tier, below its pane. */
   readonly name: ReactNode;
   /** Lower bound of the tier, lowest first. */
   readonly from: number;
@@ -17,8 +18,11 @@ export interface Tier {
 }
 
 export interface TierPanesProps extends HTMLAttributes<HTMLDivElement> {
+  /** Accessible name: what makes progress. */
   readonly label: string;
+  /** The tiers, lowest first. */
   readonly tiers: readonly Tier[];
+  /** The value so far, in the unit of `from`. */
   readonly value: number;
   /** The value in words: "39 scans, level 3 of 5". */
   readonly valueText: string;

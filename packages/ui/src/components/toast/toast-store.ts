@@ -3,8 +3,9 @@ import type { Href } from "../provider/index.ts";
 export type ToastTone = "positive" | "negative" | "info" | "warning";
 
 export interface ToastMessage {
+  /** The text. */
   readonly message: string;
-  /** @default "positive" */
+  /** Icon, and the word that screen readers read first. @default "positive" */
   readonly tone?: ToastTone | undefined;
   /** One action: a link, or undo. */
   readonly action?: { readonly label: string; readonly href?: Href; readonly onSelect?: () => void } | undefined;

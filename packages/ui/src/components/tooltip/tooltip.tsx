@@ -16,7 +16,7 @@ import * as styles from "./tooltip.css.ts";
 export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
   /** The accessible name of the control. A tooltip must not say more than the name, because touch does not show it. */
   readonly text: string;
-  /** @default "above" */
+  /** Preferred side of the button. @default "above" */
   readonly side?: "above" | "below" | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }

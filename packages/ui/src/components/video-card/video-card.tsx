@@ -5,6 +5,7 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./video-card.css.ts";
 
 export interface VideoCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  /** Heading below the video, and part of the play button's name. */
   readonly title: string;
   /** Heading level of the title. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
