@@ -18,7 +18,7 @@ interface ColumnsPerWidth {
 }
 
 export interface GridProps extends RootProps {
-  /** Equal columns: one number, or one per width (a missing width takes the next narrower one's). */
+  /** Equal columns: one number, or one per width (a missing width takes the next narrower one's). @default 1 */
   readonly columns?: number | ColumnsPerWidth | undefined;
   /** Instead of `columns`: fits as many columns of at least this CSS length as possible. */
   readonly minColumn?: string | undefined;

@@ -17,7 +17,7 @@ export interface AlertDialogProps extends Omit<DialogProps, "actions" | "role" |
   readonly pending?: boolean | undefined;
 }
 
-/** Confirmation before an action that cannot be undone (APG alertdialog). Escape and Cancel both call `onCancel`. */
+/** Confirmation before an action that cannot be undone (APG alertdialog). Escape and Cancel both call `onClose`. */
 export const AlertDialog = ({
   confirmLabel,
   cancelLabel,

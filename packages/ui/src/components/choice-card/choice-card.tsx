@@ -11,9 +11,12 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
   readonly label: ReactNode;
   /** A second line; for a disabled card, the reason. */
   readonly hint?: ReactNode;
-  /** A short code shown first in the row on a slanted panel; the radio button or checkbox is then at the end. */
+  /**
+   * A short code shown first in the row on a slanted panel, hidden from screen readers; the radio button or checkbox is
+   * then at the end.
+   */
   readonly code?: ReactNode;
-  /** At the end of the row: a dial code, a price. */
+  /** At the end of the row: a dial code, a price. Not part of the accessible name. */
   readonly end?: ReactNode;
   /** Questions that open inside the card while it is chosen; they need `checked`. */
   readonly children?: ReactNode;

@@ -37,7 +37,7 @@ export interface ComboboxProps
   readonly value?: string | undefined;
   /** The initial text (uncontrolled). @default "" */
   readonly defaultValue?: string | undefined;
-  /** Gets the text after every change, and after a reset of the form. */
+  /** Gets the text after every change and, when uncontrolled, after a reset of the form. */
   readonly onValueChange?: ((text: string) => void) | undefined;
   /** Options that match the text; the app finds them, locally or on a server. */
   readonly options: readonly ComboboxOption[];

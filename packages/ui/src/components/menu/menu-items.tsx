@@ -88,7 +88,7 @@ export const MenuItem = ({
 };
 
 export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "render" | "icon"> {
-  /** Value of the row. */
+  /** Written to `data-value` of the row. */
   readonly value?: string | undefined;
   /** Whether it is the current one. The app changes it in `onSelect`. */
   readonly checked: boolean;

@@ -15,7 +15,7 @@ export interface OneTimeCodeProps
   readonly value?: string | undefined;
   /** Initial digits (uncontrolled). @default "" */
   readonly defaultValue?: string | undefined;
-  /** Gets the digits after every change, and after a reset of the form. */
+  /** Gets the digits after every change and, when uncontrolled, after a reset of the form. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Called once with the whole code after the last digit was typed, pasted or filled in. */
   readonly onComplete?: ((value: string) => void) | undefined;

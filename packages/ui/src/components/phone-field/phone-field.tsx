@@ -24,7 +24,7 @@ export interface PhoneFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<
   readonly country?: string | undefined;
   /** `value` of the initially chosen country (uncontrolled). @default the first country's */
   readonly defaultCountry?: string | undefined;
-  /** Gets the `value` of the chosen country, also after a reset of the form. */
+  /** Gets the `value` of the chosen country; when uncontrolled, also after a reset of the form. */
   readonly onCountryChange?: ((country: string) => void) | undefined;
   /** The countries of the list, in its order. */
   readonly countries: readonly PhoneCountry[];

@@ -26,7 +26,7 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
   readonly value?: number | undefined;
   /** The initial number (uncontrolled). @default `min` */
   readonly defaultValue?: number | undefined;
-  /** Gets the number after a step, when a typed one is committed, and after a reset of the form. */
+  /** Gets the number after a step, when a typed one is committed and, uncontrolled, after a reset of the form. */
   readonly onValueChange?: ((value: number) => void) | undefined;
   /** Gets the event of the input, also after a click on a button. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;

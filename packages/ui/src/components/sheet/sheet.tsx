@@ -20,7 +20,10 @@ import * as styles from "./sheet.css.ts";
 export interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
   /** Whether it is open. The app changes it in `onClose`. */
   readonly open: boolean;
-  /** Called by Escape, the close button and a click on the backdrop. */
+  /**
+   * Called by Escape, the close button and a click on the backdrop; above the tab bar, also when focus leaves the sheet
+   * and the bar.
+   */
   readonly onClose: () => void;
   /** Heading and accessible name of the sheet; it gets focus when the sheet opens. */
   readonly title: ReactNode;

@@ -3,16 +3,16 @@ import { cx } from "../../internal/cx.ts";
 import * as styles from "./split-screen.css.ts";
 
 export interface SplitScreenProps extends HTMLAttributes<HTMLDivElement> {
-  /** Logo and language; white on phones, where they are over the picture. */
+  /** Logo and language; white below 1080 px, where they are over the picture. */
   readonly header: ReactNode;
   /** Decorative picture that fills its frame. */
   readonly picture: ReactNode;
-  /** A line on the picture, on wide screens only. */
+  /** A line on the picture, from 1080 px only. */
   readonly caption?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A form at the left and a picture with a slanted edge at the right; on phones the picture is on top. */
+/** A form at the left and a picture with a slanted edge at the right; below 1080 px the picture is on top. */
 export const SplitScreen = ({ header, picture, caption, className, children, ...rest }: SplitScreenProps) => (
   <div data-component="SplitScreen" className={cx(styles.screen, className)} {...rest}>
     <span aria-hidden className={styles.light} />

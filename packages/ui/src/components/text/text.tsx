@@ -6,7 +6,7 @@ import { text, tone as tones, weight as weights } from "./text.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof text>>;
 
 export interface TextProps extends RootProps {
-  /** Text style; by default inherited when inline, and body text as a paragraph. */
+  /** Text style; by default body text for a `p`, and inherited for any other element. */
   readonly size?: Variants["size"] | undefined;
   /** Inherited by default. */
   readonly tone?: keyof typeof tones | undefined;
