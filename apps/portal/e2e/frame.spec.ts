@@ -256,6 +256,26 @@ signedIn(
   },
 );
 
+for (const { lost, outcome } of [
+  { lost: 1, outcome: "the page reloads" },
+  { lost: 2, outcome: "a message says so, and its link loads the page" },
+])
+  test(`words that do not arrive ${lost} of 3 times at the start: ${outcome}`, async ({ page, faults }) => {
+    faults.allow(/Failed to load resource|dynamically imported module/);
+    let requests = 0;
+    await page.route(/assets\/en-[^/]*\.js$/, (route) => {
+      requests += 1;
+      return requests <= lost ? route.fulfill({ status: 404, body: "" }) : route.continue();
+    });
+    await page.goto("/login");
+    if (lost === 2) {
+      await expect(page.getByText("Lucarne Club could not be loaded.")).toBeInViewport();
+      await page.getByRole("link", { name: "Try again" }).click();
+    }
+    await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+    expect(requests).toBe(lost + 1);
+  });
+
 signedIn("a printed page: its content is on the sheet, and no header, bar, menu or footer", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();

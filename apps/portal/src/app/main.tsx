@@ -3,7 +3,7 @@ import "@lucarne/ui/theme/lucarne";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { reloadOnLostChunk } from "./lost-chunk.ts";
+import { reloadForNewCode, reloadOnLostChunk } from "./lost-chunk.ts";
 import { routeOf } from "./routes.ts";
 import { preloadCode, preloadData } from "./screens.ts";
 import { startServiceWorker } from "./service-worker.ts";
@@ -63,6 +63,8 @@ const start = async (root: HTMLElement): Promise<void> => {
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 start(root).catch((error: unknown) => {
+  // A file that did not arrive may arrive now, and nothing has been typed yet.
+  if (reloadForNewCode()) return;
   logError(error);
   // Without code or words nothing can be drawn: index.html has a line for this.
   document.getElementById("start-failed")?.removeAttribute("hidden");

@@ -45,3 +45,12 @@ globalStyle(`${start}::after`, {
   mask: `${vars.art.markLit} center / contain no-repeat`,
   backgroundColor: vars.color.highlight,
 });
+
+/** Below the mark, which stays. */
+globalStyle("#start-failed", {
+  position: "fixed",
+  insetInline: 0,
+  insetBlockStart: "calc(50% + 40px)",
+  paddingInline: vars.space.medium,
+  textAlign: "center",
+});
