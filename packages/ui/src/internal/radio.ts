@@ -9,6 +9,17 @@ export const radioRef = (
   isTabStop: boolean,
 ): Ref<HTMLInputElement> | undefined => (typeof ref === "function" || isTabStop ? ref : undefined);
 
+/**
+ * Ref of the element around a group. It gives a ref function the tab stop once more, after all radio buttons: a
+ * `Controller` of react-hook-form focuses the last one that it got.
+ */
+export const tabStopLast = (ref: Ref<HTMLInputElement> | undefined) => (group: HTMLElement | null) => {
+  const tabStop =
+    group?.querySelector<HTMLInputElement>("input:checked:enabled") ??
+    group?.querySelector<HTMLInputElement>("input:enabled");
+  return typeof ref === "function" && tabStop ? ref(tabStop) : undefined;
+};
+
 /** `checked` or `defaultChecked` of one radio button. A `value` of `null` means that none is chosen. */
 export const radioState = <Value extends string>(
   option: Value,

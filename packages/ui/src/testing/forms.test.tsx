@@ -483,6 +483,46 @@ describe("registered and wrong: the form focuses it", () => {
   });
 });
 
+describe("in a Controller and wrong: the form focuses it", () => {
+  const Wrong = ({ draw }: Pick<FieldCase, "draw">) => {
+    const { control, handleSubmit } = useForm<{ field: unknown }>();
+    return (
+      <form onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
+        <Controller
+          control={control}
+          name="field"
+          rules={{ validate: () => "Wrong" }}
+          render={({ field }) => draw(field)}
+        />
+        <button type="submit">Send</button>
+      </form>
+    );
+  };
+  const send = () => page.getByRole("button", { name: "Send" }).click();
+
+  test.each(Object.entries(FIELDS))("%s", async (_, { draw }) => {
+    const { container } = await renderUi(<Wrong draw={draw} />);
+    await send();
+    await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("field");
+    expect(container.contains(document.activeElement)).toBe(true);
+  });
+
+  test.each(["RadioGroup", "SegmentedControl"])("%s: the first radio button, or the one that is chosen", async (name) => {
+    const { draw, change } = FIELDS[name] ?? {};
+    if (draw === undefined) throw new Error(name);
+    await renderUi(<Wrong draw={draw} />);
+    const focused = () => document.activeElement?.getAttribute("value");
+    await send();
+    await expect.poll(focused).toBe("one");
+    await change?.();
+    await send();
+    await expect.poll(focused).toBe("two");
+    await page.getByText("One").click();
+    await send();
+    await expect.poll(focused).toBe("one");
+  });
+});
+
 describe("with the id of a form elsewhere in the page: that form sends it", () => {
   const more: Readonly<Record<string, object>> = {
     Checkbox: { defaultChecked: true },

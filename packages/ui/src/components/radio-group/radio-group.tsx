@@ -3,7 +3,7 @@ import { ChoiceInput } from "../../internal/choice-input.tsx";
 import * as choice from "../../internal/choice.css.ts";
 import { GroupFrame } from "../../internal/group-frame.tsx";
 import { isGiven } from "../../internal/is-given.ts";
-import { radioRef, radioState } from "../../internal/radio.ts";
+import { radioRef, radioState, tabStopLast } from "../../internal/radio.ts";
 import { options as optionsClass } from "./radio-group.css.ts";
 
 export interface RadioOption<Value extends string> {
@@ -76,6 +76,7 @@ const Content = <Value extends string>({
     options.find((option) => option.value === chosen && !option.disabled) ?? options.find(({ disabled }) => !disabled);
   return (
     <GroupFrame
+      ref={tabStopLast(ref)}
       data-component="RadioGroup"
       role="radiogroup"
       legend={label}

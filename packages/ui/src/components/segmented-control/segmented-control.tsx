@@ -2,7 +2,7 @@ import { type ChangeEvent, type HTMLAttributes, memo, type Ref, useId } from "re
 import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { radioRef, radioState } from "../../internal/radio.ts";
+import { radioRef, radioState, tabStopLast } from "../../internal/radio.ts";
 import * as styles from "./segmented-control.css.ts";
 
 export interface SegmentOption<Value extends string> {
@@ -59,6 +59,7 @@ const Content = <Value extends string>({
   const initial = defaultValue ?? options[0]?.value;
   return (
     <div
+      ref={tabStopLast(ref)}
       data-component="SegmentedControl"
       role="radiogroup"
       aria-label={label}
