@@ -15,6 +15,8 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   readonly id: number;
+  /** Starts its time on screen, or the rest of it; returns a function that pauses it. */
+  readonly run: () => () => void;
 }
 
 let toasts: readonly ShownToast[] = [];
@@ -39,6 +41,16 @@ export const removeToast = (id: number) => change(toasts.filter((toast) => toast
 export const showToast = (toast: ToastMessage): (() => void) => {
   lastId += 1;
   const id = lastId;
-  change([...toasts, { ...toast, id }].slice(-3));
+  // Not in the toast on the screen, which is drawn anew when it moves into a dialog.
+  let left = toast.duration ?? 5000;
+  const run = () => {
+    const startedAt = Date.now();
+    const timer = setTimeout(() => removeToast(id), left);
+    return () => {
+      clearTimeout(timer);
+      left = Math.max(0, left - (Date.now() - startedAt));
+    };
+  };
+  change([...toasts, { ...toast, id, run }].slice(-3));
   return () => removeToast(id);
 };

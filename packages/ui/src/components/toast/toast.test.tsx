@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { Announcer, ToastRegion, useAnnounce, useToast } from "./index.ts";
 
 const Shop = ({ duration = 400, onUndo }: { readonly duration?: number; readonly onUndo?: () => void }) => {
@@ -86,6 +87,25 @@ test("after its action, the next toast still disappears", async () => {
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText(/Saved/)).toBeVisible();
   await expect.element(page.getByText(/Saved/)).not.toBeInTheDocument();
+});
+
+test("a dialog that opens does not start the time of a toast anew", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const shop = (open: boolean) => (
+    <>
+      <Shop duration={1000} />
+      <Dialog open={open} onClose={() => undefined} title="Rooms" />
+    </>
+  );
+  const { rerender } = await renderUi(shop(false));
+  await add();
+  const shownAt = Date.now();
+  await vi.advanceTimersByTimeAsync(700);
+  await rerender(shop(true));
+  await expect.element(page.getByRole("dialog").getByText(/Added to cart/)).toBeVisible();
+  // Each try of this moves the clock on.
+  await expect.element(message).not.toBeInTheDocument();
+  expect(Date.now() - shownAt).toBeLessThan(1500);
 });
 
 const Speaker = ({ words }: { readonly words: string }) => {

@@ -23,21 +23,12 @@ const Toast = ({
   message,
   tone = "positive",
   action,
-  duration = 5000,
+  run,
   paused,
   onGone,
 }: ShownToast & { readonly paused: boolean; readonly onGone: () => void }) => {
   const strings = useStrings();
-  const left = useRef(duration);
-  useEffect(() => {
-    if (paused) return undefined;
-    const startedAt = Date.now();
-    const timer = setTimeout(() => removeToast(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(0, left.current - (Date.now() - startedAt));
-    };
-  }, [id, paused]);
+  useEffect(() => (paused ? undefined : run()), [run, paused]);
   useEffect(() => onGone, [onGone]);
   const Drawing = ICONS[tone];
   const act = () => {
