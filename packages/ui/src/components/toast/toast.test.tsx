@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Announcer, ToastRegion, useAnnounce, useToast } from "./index.ts";
+import { removeToast, shownToasts } from "./toast-store.ts";
 
 const Shop = ({ duration = 400, onUndo }: { readonly duration?: number; readonly onUndo?: () => void }) => {
   const toast = useToast();
@@ -106,6 +108,80 @@ test("a dialog that opens does not start the time of a toast anew", async () => 
   // Each try of this moves the clock on.
   await expect.element(message).not.toBeInTheDocument();
   expect(Date.now() - shownAt).toBeLessThan(1500);
+});
+
+describe("focus after the action of a toast", () => {
+  interface PageProps {
+    readonly gone?: boolean;
+    readonly onUndo?: () => void;
+  }
+  const Page = ({ gone = false, onUndo = () => undefined }: PageProps) => {
+    const toast = useToast();
+    const remove = (name: string) =>
+      toast({ message: name, duration: 60_000, action: { label: `Undo ${name}`, onSelect: onUndo } });
+    return (
+      <>
+        {gone ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              remove("one");
+              remove("two");
+            }}
+          >
+            Delete
+          </button>
+        )}
+        <ToastRegion />
+      </>
+    );
+  };
+  const button = (name: string) => page.getByRole("button", { name });
+  const show = async () => {
+    await button("Delete").click();
+    await expect.element(button("Undo two")).toBeVisible();
+    await userEvent.tab();
+    await expect.element(button("Undo one")).toHaveFocus();
+  };
+
+  afterEach(() => shownToasts().forEach(({ id }) => removeToast(id)));
+
+  test("it is where it was before", async () => {
+    await renderUi(<Page />);
+    await show();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Undo two")).not.toBeInTheDocument();
+    await expect.element(button("Delete")).toHaveFocus();
+  });
+
+  test("when that is gone, it is on the next toast", async () => {
+    const { rerender } = await renderUi(<Page />);
+    await show();
+    await rerender(<Page gone />);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Undo one")).not.toBeInTheDocument();
+    await expect.element(button("Undo two")).toHaveFocus();
+  });
+
+  test("a dialog that the action opens gives it back to where it was", async () => {
+    const Opening = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Rooms" />
+          <Page onUndo={() => setOpen(true)} />
+        </>
+      );
+    };
+    await renderUi(<Opening />);
+    await show();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(button("Delete")).toHaveFocus();
+  });
 });
 
 const Speaker = ({ words }: { readonly words: string }) => {

@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { useTopModal } from "../../internal/modal-stack.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -26,17 +34,22 @@ const Toast = ({
   run,
   paused,
   onGone,
-}: ShownToast & { readonly paused: boolean; readonly onGone: () => void }) => {
+}: ShownToast & { readonly paused: boolean; readonly onGone: (toast: Element | null) => void }) => {
   const strings = useStrings();
+  const own = useRef<HTMLDivElement>(null);
   useEffect(() => (paused ? undefined : run()), [run, paused]);
-  useEffect(() => onGone, [onGone]);
+  // While it is still in the page, and before a dialog that its action opens notes what has focus.
+  useLayoutEffect(() => {
+    const toast = own.current;
+    return () => onGone(toast);
+  }, [onGone]);
   const Drawing = ICONS[tone];
   const act = () => {
     action?.onSelect?.();
     removeToast(id);
   };
   return (
-    <div data-component="Toast" data-tone={tone} className={styles.toast}>
+    <div ref={own} data-component="Toast" data-tone={tone} className={styles.toast}>
       <Drawing size={20} strokeWidth={1.75} aria-hidden className={styles.icon[tone]} />
       <p className={styles.text}>
         <span className={visuallyHidden}>{strings[WORDS[tone]]}</span>
@@ -62,11 +75,18 @@ export const ToastRegion = () => {
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const paused = held.pointer || held.focus;
   const root = useRef<HTMLDivElement>(null);
+  /** Had focus before a toast got it. */
+  const origin = useRef<HTMLElement>(null);
   // A toast that is removed, or moved into a dialog, sends no event when it loses pointer and focus.
-  const letGo = useCallback(
-    () => setHeld({ pointer: false, focus: root.current?.contains(document.activeElement) ?? false }),
-    [],
-  );
+  const letGo = useCallback((toast: Element | null) => {
+    const others = root.current?.querySelectorAll<HTMLElement>("a, button") ?? [];
+    for (const next of [origin.current, ...others]) {
+      if (!toast?.contains(document.activeElement)) break;
+      // What is gone, disabled or inert does not take it.
+      if (!toast.contains(next)) next?.focus({ preventScroll: true });
+    }
+    setHeld({ pointer: false, focus: root.current?.contains(document.activeElement) ?? false });
+  }, []);
   const region = (
     <div
       ref={root}
@@ -77,7 +97,11 @@ export const ToastRegion = () => {
       // Not `onPointerEnter`: after a toast was removed, the pointer may be on the next one without entering the region.
       onPointerOver={() => setHeld((before) => (before.pointer ? before : { ...before, pointer: true }))}
       onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
-      onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
+      onFocus={({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          origin.current = relatedTarget;
+        setHeld((before) => ({ ...before, focus: true }));
+      }}
       onBlur={(event: FocusEvent<HTMLDivElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setHeld((before) => ({ ...before, focus: false }));
       }}
