@@ -507,19 +507,30 @@ describe("in a Controller and wrong: the form focuses it", () => {
     expect(container.contains(document.activeElement)).toBe(true);
   });
 
-  test.each(["RadioGroup", "SegmentedControl"])("%s: the first radio button, or the one that is chosen", async (name) => {
-    const { draw, change } = FIELDS[name] ?? {};
-    if (draw === undefined) throw new Error(name);
-    await renderUi(<Wrong draw={draw} />);
-    const focused = () => document.activeElement?.getAttribute("value");
-    await send();
-    await expect.poll(focused).toBe("one");
-    await change?.();
-    await send();
-    await expect.poll(focused).toBe("two");
-    await page.getByText("One").click();
-    await send();
-    await expect.poll(focused).toBe("one");
+  test.each(["RadioGroup", "SegmentedControl"])(
+    "%s: the first radio button, or the one that is chosen",
+    async (name) => {
+      const { draw, change } = FIELDS[name] ?? {};
+      if (draw === undefined) throw new Error(name);
+      await renderUi(<Wrong draw={draw} />);
+      const focused = () => document.activeElement?.getAttribute("value");
+      await send();
+      await expect.poll(focused).toBe("one");
+      await change?.();
+      await send();
+      await expect.poll(focused).toBe("two");
+      await page.getByText("One").click();
+      await send();
+      await expect.poll(focused).toBe("one");
+    },
+  );
+});
+
+describe("with autoFocus: it has focus", () => {
+  test.each(Object.entries(FIELDS))("%s", async (name, { draw }) => {
+    const given = { name: "field", autoFocus: true };
+    await renderUi(name === "Quantity" ? <Quantity label={label} {...given} /> : draw(given));
+    await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("field");
   });
 });
 

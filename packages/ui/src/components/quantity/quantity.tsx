@@ -62,6 +62,7 @@ export const Quantity = ({
   disabled = false,
   name,
   form,
+  autoFocus,
   ref,
   className,
   ...rest
@@ -162,6 +163,7 @@ export const Quantity = ({
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
+        autoFocus={autoFocus}
         {...(value === undefined ? { defaultValue: String(defaultValue) } : { value: shown })}
         onChange={take}
         onBlur={takeDraft}

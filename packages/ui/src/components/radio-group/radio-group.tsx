@@ -67,6 +67,7 @@ const Content = <Value extends string>({
   orientation = "vertical",
   name,
   required,
+  autoFocus,
   ref,
   ...rest
 }: RadioGroupProps<Value>) => {
@@ -101,6 +102,7 @@ const Content = <Value extends string>({
               {...radioState(option.value, value, defaultValue)}
               disabled={option.disabled}
               required={required}
+              autoFocus={autoFocus && option === tabStop}
               holder={typeof ref === "object" ? ref : null}
               onChange={(event) => {
                 onChange?.(event);

@@ -51,6 +51,7 @@ const Content = <Value extends string>({
   disabled,
   name,
   form,
+  autoFocus,
   ref,
   className,
   ...rest
@@ -77,6 +78,7 @@ const Content = <Value extends string>({
             {...radioState(option.value, value, initial)}
             isImplied={(value ?? defaultValue) === undefined}
             disabled={disabled}
+            autoFocus={autoFocus && option.value === (value ?? initial)}
             holder={typeof ref === "object" ? ref : null}
             onChange={(event) => {
               onChange?.(event);
