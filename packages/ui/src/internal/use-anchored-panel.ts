@@ -70,9 +70,22 @@ export const useAnchoredPanel = ({
       if (isInModalOver(target, panel)) return;
       if (target instanceof Node && !panel.contains(target) && !trigger.contains(target)) close();
     };
+    let focused: EventTarget | null = null;
+    const onEnter = ({ target }: Event) => {
+      focused = target;
+    };
+    // A removed element takes focus with it. Without focus in the panel, its keys would not work.
+    const observer = new MutationObserver(() => {
+      const isLost = document.activeElement === document.body && focused instanceof Node && !focused.isConnected;
+      if (isLost) panel.focus({ preventScroll: true });
+    });
+    observer.observe(panel, { childList: true, subtree: true });
+    panel.addEventListener("focusin", onEnter);
     document.addEventListener("pointerdown", onLeave);
     document.addEventListener("focusin", onLeave);
     return () => {
+      observer.disconnect();
+      panel.removeEventListener("focusin", onEnter);
       document.removeEventListener("pointerdown", onLeave);
       document.removeEventListener("focusin", onLeave);
       stop();

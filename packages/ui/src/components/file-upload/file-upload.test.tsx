@@ -68,21 +68,31 @@ describe("FileUpload", () => {
   });
 });
 
-test("a removed file's button had focus: it goes to the input", async () => {
-  const Upload = () => {
-    const [files, setFiles] = useState([{ id: "1", name: "logo.svg", text: "12 kB", removeLabel: "Delete logo.svg" }]);
+describe("a removed file's button had focus", () => {
+  const Upload = ({ disabled }: { readonly disabled?: boolean }) => {
+    const [ids, setIds] = useState(["logo", "sign"]);
     return (
       <FileUpload
         label="Logo"
         prompt="Choose a file"
         rules="PNG"
-        files={files}
+        disabled={disabled}
+        files={ids.map((id) => ({ id, name: `${id}.svg`, text: "12 kB", removeLabel: `Delete ${id}.svg` }))}
         onFiles={() => undefined}
-        onRemove={() => setFiles([])}
+        onRemove={(id) => setIds(ids.filter((other) => other !== id))}
       />
     );
   };
-  await renderUi(<Upload />);
-  await page.getByRole("button", { name: "Delete logo.svg" }).click();
-  await expect.element(page.getByLabelText("Logo")).toHaveFocus();
+
+  test("it goes to the input", async () => {
+    await renderUi(<Upload />);
+    await page.getByRole("button", { name: "Delete logo.svg" }).click();
+    await expect.element(page.getByLabelText("Logo")).toHaveFocus();
+  });
+
+  test("it goes to the button of another file when the input is disabled", async () => {
+    await renderUi(<Upload disabled />);
+    await page.getByRole("button", { name: "Delete logo.svg" }).click();
+    await expect.element(page.getByRole("button", { name: "Delete sign.svg" })).toHaveFocus();
+  });
 });

@@ -82,7 +82,7 @@ export const FileUpload = (props: FileUploadProps) => {
   const { prompt, rules, files, onFiles, onRemove, ...input } = control;
   const [over, setOver] = useState(false);
   // The button that removes a file goes with it.
-  const kept = useKeptFocus<HTMLDivElement>("input");
+  const kept = useKeptFocus<HTMLDivElement>("input:enabled, button");
   return (
     <Field {...root}>
       {(own) => (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -256,4 +257,33 @@ test("adds no style element, which the page's policy forbids", async () => {
   await trigger.click();
   await expect.element(menu).toBeVisible();
   expect(document.querySelectorAll("style").length).toBe(before);
+});
+
+test("the row that has focus is removed: the keys still work", async () => {
+  const Letters = () => {
+    const [letters, setLetters] = useState(["A", "B"]);
+    return letters.map((letter) => (
+      <MenuItem
+        key={letter}
+        onSelect={(event) => {
+          event.preventDefault();
+          setLetters(letters.filter((other) => other !== letter));
+        }}
+      >
+        {letter}
+      </MenuItem>
+    ));
+  };
+  await renderUi(
+    <Menu trigger={<Button>Open</Button>}>
+      <Letters />
+    </Menu>,
+  );
+  focusTrigger(page.getByRole("button", { name: "Open" }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "A" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menu")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitem", { name: "B" })).toHaveFocus();
 });

@@ -229,3 +229,26 @@ test("a dialog that it opens leaves it open, and gives focus back", async () => 
   await userEvent.keyboard("{Escape}");
   await expect.element(trigger).toHaveFocus();
 });
+
+test("the focused element in it is removed: it has focus, and Escape closes it and not the dialog around it", async () => {
+  const onClose = vi.fn();
+  // Only the line renders again, and not the popover.
+  const Line = () => {
+    const [shown, setShown] = useState(true);
+    return shown ? <Button onClick={() => setShown(false)}>Remove</Button> : null;
+  };
+  await renderUi(
+    <Dialog open onClose={onClose} title="Window">
+      <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+        <Line />
+      </Popover>
+    </Dialog>,
+  );
+  await trigger.click();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect.element(panel).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -133,3 +133,13 @@ test("an arrow with Alt is the browser's, which goes back", async () => {
   tab(/A/).element().dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
 });
+
+test("the tab that has focus is removed: the tab stop has it", async () => {
+  const items = ["A", "B", "C"].map((label) => ({ value: label, label }));
+  const { rerender } = await renderUi(<Tabs label="Letters" defaultValue="B" items={items} />);
+  await tab(/B/).click();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tab(/C/)).toHaveFocus();
+  await rerender(<Tabs label="Letters" defaultValue="B" items={items.slice(0, 2)} />);
+  await expect.element(tab(/B/)).toHaveFocus();
+});

@@ -1,7 +1,8 @@
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from "react";
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
 import { currentPage } from "../../internal/current-page.ts";
 import { cx } from "../../internal/cx.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
+import { useKeptFocus } from "../../internal/use-kept-focus.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./tabs.css.ts";
@@ -65,11 +66,11 @@ export const Tabs = <Value extends string>({
 }: TabsProps<Value>) => {
   const id = useId();
   const [shown, setShown] = useControlled(value, defaultValue ?? items[0]?.value, onValueChange);
-  const list = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus<HTMLDivElement>('[tabindex="0"]');
   const position = items.findIndex((item) => item.value === shown);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const tabs = [...(kept.ref.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = tabs.findIndex((tab) => tab === document.activeElement);
     const forward = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
     const steps: Readonly<Record<string, number | undefined>> = {
@@ -85,7 +86,7 @@ export const Tabs = <Value extends string>({
   };
   return (
     <div data-component="Tabs" className={className} {...rest}>
-      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
+      <div {...kept} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
         {items.map((item, index) => {
           const current = index === position;
           return (
