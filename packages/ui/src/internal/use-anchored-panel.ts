@@ -58,6 +58,7 @@ export const useAnchoredPanel = ({
 }: AnchoredPanelOptions) => {
   const ref = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(callersRef, () => ref.current, []);
+  const focused = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const panel = ref.current;
@@ -70,13 +71,12 @@ export const useAnchoredPanel = ({
       if (isInModalOver(target, panel)) return;
       if (target instanceof Node && !panel.contains(target) && !trigger.contains(target)) close();
     };
-    let focused: EventTarget | null = null;
     const onEnter = ({ target }: Event) => {
-      focused = target;
+      if (target instanceof HTMLElement) focused.current = target;
     };
     // A removed element takes focus with it. Without focus in the panel, its keys would not work.
     const observer = new MutationObserver(() => {
-      const isLost = document.activeElement === document.body && focused instanceof Node && !focused.isConnected;
+      const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
       if (isLost) panel.focus({ preventScroll: true });
     });
     observer.observe(panel, { childList: true, subtree: true });
@@ -93,6 +93,13 @@ export const useAnchoredPanel = ({
       panel.hidePopover();
     };
   }, [triggerId, align]);
+  // The browser hides a panel that React moves, for example in a row of a list that is sorted anew.
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (panel === null || focused.current === null || panel.matches(":popover-open")) return;
+    panel.showPopover();
+    focused.current.focus({ preventScroll: true });
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     callersKeyDown?.(event);
     if (event.key !== "Escape" || event.defaultPrevented) return;

@@ -50,6 +50,30 @@ describe.each([
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  test("in a row of a list that is sorted anew: it stays modal and keeps focus", async () => {
+    const onClose = vi.fn();
+    const list = (names: readonly string[]) => (
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Part open={name === "Rooms"} onClose={onClose} title={name}>
+              <Button>{`Add to ${name}`}</Button>
+            </Part>
+          </li>
+        ))}
+      </ul>
+    );
+    const { rerender } = await renderUi(list(["Rooms", "Halls"]));
+    const button = page.getByRole("button", { name: "Add to Rooms" });
+    await button.click();
+    await rerender(list(["Halls", "Rooms"]));
+    expect(dialog.element().matches(":modal")).toBe(true);
+    await expect.element(button).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   test("removed while open: focus returns to the element that opened it", async () => {
     const Page = () => {
       const [shown, setShown] = useState(false);

@@ -69,6 +69,15 @@ export const useModal = ({
       leave();
     };
   }, [open]);
+  // A dialog that React moves, for example in a row of a list that is sorted anew, is no longer modal.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !open || dialog.matches(":modal")) return;
+    const focused = document.activeElement;
+    dialog.open = false;
+    dialog.showModal();
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+  });
   return {
     ref,
     "data-state": open ? "open" : "closed",

@@ -252,3 +252,25 @@ test("the focused element in it is removed: it has focus, and Escape closes it a
   await expect.element(trigger).toHaveFocus();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("in a row of a list that is sorted anew: it stays open and keeps focus", async () => {
+  const list = (names: readonly string[]) => (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Popover label={name} trigger={<Button>{`About ${name}`}</Button>}>
+            <Button>{`More ${name}`}</Button>
+          </Popover>
+        </li>
+      ))}
+    </ul>
+  );
+  const { rerender } = await renderUi(list(["A", "B"]));
+  await page.getByRole("button", { name: "About A" }).click();
+  await page.getByRole("button", { name: "More A" }).click();
+  await rerender(list(["B", "A"]));
+  await expect.element(page.getByRole("button", { name: "More A" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "About A" })).toHaveFocus();
+});
