@@ -317,3 +317,22 @@ describe("Combobox, its list", () => {
     expect(bottom).toBeLessThanOrEqual(list.element().getBoundingClientRect().bottom);
   });
 });
+
+test("in a row of a list that is sorted anew: its list stays", async () => {
+  const list = (names: readonly string[]) => (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Combobox label={name} options={[{ value: "1", label: "One" }]} />
+        </li>
+      ))}
+    </ul>
+  );
+  const { rerender } = await renderUi(list(["A", "B"]));
+  await page.getByRole("combobox", { name: "A" }).click();
+  await userEvent.keyboard("O");
+  await expect.element(page.getByRole("option")).toBeVisible();
+  await rerender(list(["B", "A"]));
+  await expect.element(page.getByRole("combobox", { name: "A" })).toHaveFocus();
+  await expect.element(page.getByRole("option")).toBeVisible();
+});

@@ -67,7 +67,7 @@ interface RowProps {
 const showOnTop = (list: HTMLElement | null) => {
   if (list === null || !CSS.supports("(position-area: block-end) and (anchor-scope: all)")) return;
   list.popover = "manual";
-  list.showPopover();
+  if (!list.matches(":popover-open")) list.showPopover();
 };
 
 /** Focus stays in the field; Enter here is for screen readers that move their own focus to the row. */
@@ -205,7 +205,8 @@ export const Combobox = (props: ComboboxProps) => {
           {loading ? <Spinner size={20} label={strings.loading} className={box.endIcon} /> : null}
           {shown ? (
             <div
-              ref={showOnTop}
+              // Again after each render: the browser hides a list that React moves with the row of a table around it.
+              ref={(list) => showOnTop(list)}
               id={listId}
               role="listbox"
               tabIndex={-1}
