@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { Ref, RefCallback } from "react";
 
 /**
  * Ref of one radio button of a group. A ref object holds the tab stop; a ref function gets every radio button, as
@@ -13,11 +13,14 @@ export const radioRef = (
  * Ref of the element around a group. It gives a ref function the tab stop once more, after all radio buttons: a
  * `Controller` of react-hook-form focuses the last one that it got.
  */
-export const tabStopLast = (ref: Ref<HTMLInputElement> | undefined) => (group: HTMLElement | null) => {
-  const tabStop =
-    group?.querySelector<HTMLInputElement>("input:checked:enabled") ??
-    group?.querySelector<HTMLInputElement>("input:enabled");
-  return typeof ref === "function" && tabStop ? ref(tabStop) : undefined;
+export const tabStopLast = (ref: Ref<HTMLInputElement> | undefined): RefCallback<HTMLElement> | undefined => {
+  if (typeof ref !== "function") return undefined;
+  return (group) => {
+    const tabStop =
+      group?.querySelector<HTMLInputElement>("input:checked:enabled") ??
+      group?.querySelector<HTMLInputElement>("input:enabled");
+    return tabStop ? ref(tabStop) : undefined;
+  };
 };
 
 /** `checked` or `defaultChecked` of one radio button. A `value` of `null` means that none is chosen. */
