@@ -9,9 +9,17 @@ type OptionalKeys<P> = { [K in keyof P]-?: {} extends Pick<P, K> ? K : never }[k
 type Refusing<P> = P extends object
   ? { [K in OptionalKeys<P>]-?: { [_ in K]: undefined } extends Pick<P, K> ? never : K }[OptionalKeys<P>]
   : never;
-/** Of props that are lists of objects, such as options. */
-type RefusingItems<P> = { [K in keyof P]-?: NonNullable<P[K]> extends readonly (infer Item)[] ? Refusing<Item> : never }[keyof P];
-type Faults<M> = { [N in keyof M]: M[N] extends (props: infer P) => unknown ? (P extends object ? Refusing<P> | RefusingItems<P> : never) : never };
+/** Objects of the kit itself, such as one option of a list. */
+type Own<V> = V extends readonly (infer Item)[] ? Own<Item>
+  : V extends string | number | boolean | bigint | symbol | Element | Event | { props: unknown } | ((...values: never) => unknown) ? never : V;
+type RefusingInside<P> = P extends object
+  ? { [K in Exclude<keyof P, "style" | "ref" | "children">]-?: Refusing<Own<NonNullable<P[K]>>> }[Exclude<keyof P, "style" | "ref" | "children">]
+  : never;
+type FaultsOf<P> = Refusing<P> | RefusingInside<P>;
+/** Of what a function takes, and of what the function that a hook gives takes. */
+type Faults<M> = { [N in keyof M]: M[N] extends (props: infer P) => infer R
+  ? FaultsOf<P> | (R extends (value: infer V) => unknown ? FaultsOf<V> : never)
+  : never };
 /** Parts with an optional prop that refuses \`undefined\`. */
 type Faulty<M> = { [N in keyof M as [Faults<M>[N]] extends [never] ? never : N]: Faults<M>[N] };
 `;

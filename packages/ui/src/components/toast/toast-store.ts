@@ -8,7 +8,13 @@ export interface ToastMessage {
   /** Icon, and the word that screen readers read first. @default "positive" */
   readonly tone?: ToastTone | undefined;
   /** One action: a link, or undo. */
-  readonly action?: { readonly label: string; readonly href?: Href; readonly onSelect?: () => void } | undefined;
+  readonly action?:
+    | {
+        readonly label: string;
+        readonly href?: Href | undefined;
+        readonly onSelect?: (() => void) | undefined;
+      }
+    | undefined;
   /** Time on screen in ms; hover and focus pause it. @default 5000 */
   readonly duration?: number | undefined;
 }
