@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
-import { type HTMLAttributes, type MouseEvent, type PointerEvent, type Ref, use } from "react";
+import { cloneElement, type HTMLAttributes, type MouseEvent, type PointerEvent, type Ref, use } from "react";
 import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { loadedElement } from "../../internal/loaded-element.ts";
 import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import { MenuContext } from "./menu-context.ts";
 import * as styles from "./menu.css.ts";
@@ -66,12 +67,20 @@ export const MenuItem = ({
   onPointerLeave,
   ...rest
 }: MenuItemProps) => {
+  const link = render && loadedElement(render);
+  const ofRow = useRow({
+    disabled,
+    onSelect,
+    onClick: link?.props.onClick ?? onClick,
+    onPointerMove: link?.props.onPointerMove ?? onPointerMove,
+    onPointerLeave: link?.props.onPointerLeave ?? onPointerLeave,
+  });
   const row = {
     "data-component": "MenuItem",
     role: "menuitem",
     ...rest,
     className: cx(styles.item({ tone }), className),
-    ...useRow({ disabled, onSelect, onClick, onPointerMove, onPointerLeave }),
+    ...ofRow,
   };
   const content = (
     <>
@@ -81,7 +90,8 @@ export const MenuItem = ({
   );
   if (href === undefined) return <div {...row}>{content}</div>;
   return (
-    <Link {...row} href={href} render={render}>
+    // A handler of its own would replace the row's.
+    <Link {...row} href={href} render={link && cloneElement(link, ofRow)}>
       {content}
     </Link>
   );

@@ -287,3 +287,25 @@ test("the row that has focus is removed: the keys still work", async () => {
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(page.getByRole("menuitem", { name: "B" })).toHaveFocus();
 });
+
+test("a row's own link element keeps its handler, and the row closes the menu", async () => {
+  // As a router's link does.
+  const onClick = vi.fn((event: Pick<Event, "preventDefault">) => event.preventDefault());
+  await renderUi(
+    <Menu label="Account" trigger={<Button>Open</Button>} defaultOpen>
+      <MenuItem
+        href="#orders"
+        render={
+          <a href="#orders" onClick={onClick}>
+            Orders
+          </a>
+        }
+      >
+        Orders
+      </MenuItem>
+    </Menu>,
+  );
+  await page.getByRole("menuitem", { name: "Orders" }).click();
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  expect(onClick).toHaveBeenCalledOnce();
+});
