@@ -1,4 +1,9 @@
+import type { ReactElement, SyntheticEvent } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ChatComposer } from "../components/chat/index.ts";
+import { Sheet } from "../components/sheet/index.ts";
+import { Tabs } from "../components/tabs/index.ts";
 import { renderUi } from "./render-ui.tsx";
 import { CONTROL_PARTS, GROUP_PARTS, ROOT_PARTS } from "./convention-parts.tsx";
 
@@ -30,4 +35,60 @@ describe("a handler of the caller runs, also where the part has its own", () => 
       expect(handlers[name], name).toHaveBeenCalledOnce();
     }
   });
+});
+
+describe("a handler of the caller that prevents the default stops the part's own", () => {
+  type Act = () => void;
+  const prevent = (event: SyntheticEvent) => event.preventDefault();
+  const options = [
+    { value: "one", label: "One" },
+    { value: "two", label: "Two" },
+  ] as const;
+  const CASES: Readonly<Record<string, readonly [part: (act: Act) => ReactElement, role: string, keys: string]>> = {
+    Tabs: [(act) => <Tabs label="Tabs" items={options} onKeyDown={prevent} onFocus={act} />, "tab", "{ArrowRight}"],
+    ChatComposer: [
+      (act) => (
+        <ChatComposer
+          label="Text"
+          sendLabel="Send"
+          value="Hello"
+          onValueChange={() => undefined}
+          onSend={act}
+          onKeyDown={prevent}
+        />
+      ),
+      "textbox",
+      "{Control>}{Enter}{/Control}",
+    ],
+    Sheet: [(act) => <Sheet open aboveTabBar title="More" onClose={act} onCancel={prevent} />, "heading", "{Escape}"],
+  };
+
+  test.each(Object.entries(CASES))("%s", async (_, [draw, role, keys]) => {
+    const act = vi.fn();
+    await renderUi(draw(act));
+    const control = page.getByRole(role).first().element();
+    if (control instanceof HTMLElement) control.focus();
+    act.mockClear();
+    await userEvent.keyboard(keys);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+test("ChatComposer: a message sent by the keyboard is submitted like any other", async () => {
+  const onSubmit = vi.fn();
+  const onSend = vi.fn();
+  await renderUi(
+    <ChatComposer
+      label="Text"
+      sendLabel="Send"
+      value="Hello"
+      onValueChange={() => undefined}
+      onSend={onSend}
+      onSubmit={onSubmit}
+    />,
+  );
+  await page.getByRole("textbox").click();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSend).toHaveBeenCalledOnce();
 });

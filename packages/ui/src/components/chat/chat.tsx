@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from "react";
 import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
@@ -83,18 +83,29 @@ export const ChatComposer = ({
   placeholder,
   className,
   onSubmit,
+  onKeyDown,
   ...rest
 }: ChatComposerProps) => {
   const send = (event: Pick<Event, "preventDefault">) => {
     event.preventDefault();
     if (!pending && value.trim() !== "") onSend();
   };
+  const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    // Unlike `submit`, it runs the caller's handler too.
+    event.currentTarget.requestSubmit();
+  };
+  // On the form, so that the caller's handler runs first.
+  const keys = { onKeyDown: callBoth(onKeyDown, sendByKey) };
   return (
     <form
       data-component="ChatComposer"
       onSubmit={callBoth(onSubmit, send)}
       className={cx(styles.composer, className)}
       {...rest}
+      {...keys}
     >
       <Field label={label} labelHidden error={error}>
         {(control) => (
@@ -104,9 +115,6 @@ export const ChatComposer = ({
             value={value}
             placeholder={placeholder}
             onChange={(event) => onValueChange(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send(event);
-            }}
             className={cx(box.control, styles.area)}
           />
         )}

@@ -108,7 +108,9 @@ const SheetAboveTabBar = ({
     const sheet = ref.current;
     sheet?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !isInModalOver(event.target, sheet)) close();
+      if (event.key !== "Escape" || event.defaultPrevented || isInModalOver(event.target, sheet)) return;
+      // The browser cancels only modal dialogs.
+      if (sheet?.dispatchEvent(new Event("cancel", { cancelable: true }))) close();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Element) || sheet?.contains(relatedTarget)) return;

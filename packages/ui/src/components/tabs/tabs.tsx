@@ -62,14 +62,16 @@ export const Tabs = <Value extends string>({
   onValueChange,
   className,
   children,
+  onKeyDown,
   ...rest
 }: TabsProps<Value>) => {
   const id = useId();
   const [shown, setShown] = useControlled(value, defaultValue ?? items[0]?.value, onValueChange);
   const kept = useKeptFocus<HTMLDivElement>('[tabindex="0"]');
   const position = items.findIndex((item) => item.value === shown);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = [...(kept.ref.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = tabs.findIndex((tab) => tab === document.activeElement);
     const forward = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
@@ -84,9 +86,11 @@ export const Tabs = <Value extends string>({
     event.preventDefault();
     tabs[next]?.focus();
   };
+  // On the root, so that the caller's handler runs first.
+  const keys = { onKeyDown: move };
   return (
-    <div data-component="Tabs" className={className} {...rest}>
-      <div {...kept} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
+    <div data-component="Tabs" className={className} {...rest} {...keys}>
+      <div {...kept} role="tablist" aria-label={label} tabIndex={-1} className={styles.list}>
         {items.map((item, index) => {
           const current = index === position;
           return (
