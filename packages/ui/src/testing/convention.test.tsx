@@ -77,3 +77,18 @@ describe("a group of controls takes all but the ref, which takes focus", () => {
     }
   });
 });
+
+describe("the caller's aria-describedby joins the part's own", () => {
+  const notes = { description: "Description", hint: "Hint", error: "Error" };
+  const idsOf = (element: Element | null) => element?.getAttribute("aria-describedby")?.split(" ") ?? [];
+
+  test.each(Object.entries(tested))("%s", async (_, part) => {
+    const given = { className: "", style: {}, id: "given", "data-given": "yes", ref: () => undefined, ...notes };
+    const { rerender } = await renderUi(part(given));
+    const target = await vi.waitUntil(() => document.querySelector("[data-given]"));
+    const own = idsOf(target);
+    const joined = { ...given, "aria-describedby": "theirs" };
+    await rerender(part(joined));
+    expect(idsOf(target).sort()).toEqual([...own, "theirs"].sort());
+  });
+});

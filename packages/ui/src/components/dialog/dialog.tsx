@@ -54,9 +54,9 @@ export const Dialog = ({
       data-component="Dialog"
       role={must ? role : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={cx(styles.modal, styles.dialog({ size }), className)}
       {...rest}
+      aria-describedby={cx(rest["aria-describedby"], description !== undefined && `${id}-description`)}
       {...modal}
     >
       {open ? (
