@@ -92,3 +92,26 @@ describe("the caller's aria-describedby joins the part's own", () => {
     expect(idsOf(target).sort()).toEqual([...own, "theirs"].sort());
   });
 });
+
+describe("an attribute that is undefined leaves the part's default", () => {
+  const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
+    ActionRow: ["type"],
+    Button: ["type"],
+    HeaderButton: ["type"],
+    IconButton: ["type"],
+    NoticeAction: ["type"],
+    TextArea: ["rows"],
+    Combobox: ["autoComplete"],
+    OneTimeCode: ["inputMode", "autoComplete", "pattern"],
+    PhoneField: ["inputMode", "autoComplete"],
+  };
+
+  test.each(Object.entries(DEFAULTS))("%s", async (name, attributes) => {
+    const given = { className: "", style: {}, id: "given", "data-given": "yes", ref: () => undefined };
+    const part = tested[name];
+    if (part === undefined) throw new Error(name);
+    await renderUi(part({ ...given, ...Object.fromEntries(attributes.map((attribute) => [attribute, undefined])) }));
+    const target = document.querySelector("[data-given]");
+    expect(attributes.filter((attribute) => !target?.hasAttribute(attribute))).toEqual([]);
+  });
+});

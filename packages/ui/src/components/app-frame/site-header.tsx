@@ -52,10 +52,17 @@ export interface HeaderButtonProps
 }
 
 /** Opens a header menu (language, user). Stays readable on the picture of a `SplitScreen`. */
-export const HeaderButton = ({ icon, chevron = true, className, children, ...rest }: HeaderButtonProps) => (
+export const HeaderButton = ({
+  icon,
+  chevron = true,
+  type = "button",
+  className,
+  children,
+  ...rest
+}: HeaderButtonProps) => (
   <button
     data-component="HeaderButton"
-    type="button"
+    type={type}
     className={cx(styles.headerButton, styles.muted, className)}
     {...rest}
   >

@@ -175,9 +175,9 @@ export const Combobox = (props: ComboboxProps) => {
       {(own) => (
         <div data-component="Combobox" data-state={shown ? "open" : "closed"} className={cx(box.slot, styles.place)}>
           <input
-            autoComplete="off"
             spellCheck={false}
             {...input}
+            autoComplete={input.autoComplete ?? "off"}
             {...mergeControl(input, own)}
             ref={field}
             type="text"

@@ -65,7 +65,7 @@ export const ActionRow = ({
     </>
   );
   return rest.href === undefined ? (
-    <button type="button" data-component="ActionRow" className={look} {...rest}>
+    <button data-component="ActionRow" className={look} {...rest} type={rest.type ?? "button"}>
       {content}
     </button>
   ) : (

@@ -88,7 +88,12 @@ export type NoticeActionProps = LinkComponentProps | (ComponentPropsWithRef<"but
 /** The underlined action of a notice: a link with `href`, otherwise a button. */
 export const NoticeAction = ({ className, ...rest }: NoticeActionProps) =>
   rest.href === undefined ? (
-    <button type="button" data-component="NoticeAction" className={cx(styles.action, className)} {...rest} />
+    <button
+      data-component="NoticeAction"
+      className={cx(styles.action, className)}
+      {...rest}
+      type={rest.type ?? "button"}
+    />
   ) : (
     <Link data-component="NoticeAction" className={cx(styles.action, className)} {...rest} />
   );

@@ -68,12 +68,12 @@ export const OneTimeCode = (props: OneTimeCodeProps) => {
           ))}
           <input
             type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="[0-9]*"
             autoCorrect="off"
             spellCheck={false}
             {...input}
+            inputMode={input.inputMode ?? "numeric"}
+            autoComplete={input.autoComplete ?? "one-time-code"}
+            pattern={input.pattern ?? "[0-9]*"}
             {...mergeControl(input, own)}
             {...text}
             onChange={take}

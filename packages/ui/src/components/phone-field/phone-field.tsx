@@ -85,9 +85,9 @@ export const PhoneField = (props: PhoneFieldProps) => {
           />
           <input
             type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
             {...input}
+            inputMode={input.inputMode ?? "tel"}
+            autoComplete={input.autoComplete ?? "tel-national"}
             {...mergeControl(input, own)}
             onChange={(event) => {
               input.onChange?.(event);

@@ -36,8 +36,8 @@ const Content = memo((props: TextAreaProps) => {
     <Field {...root} id={areaId} counter={root.counter ?? count}>
       {(own) => (
         <textarea
-          rows={4}
           {...textarea}
+          rows={textarea.rows ?? 4}
           {...mergeControl(textarea, own)}
           onChange={(event) => {
             if (limit !== undefined) setText(event.target.value);
