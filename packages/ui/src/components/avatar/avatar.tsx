@@ -20,7 +20,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLElement> {
   /** Grey, for a user who has never signed in. */
   readonly quiet?: boolean | undefined;
   /** The `img`, or the `span` with the initials. */
-  readonly ref?: Ref<HTMLElement & HTMLImageElement> | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Picture or initials of a person or company. Decorative: the name must be shown as text beside it. */
@@ -30,7 +30,16 @@ export const Avatar = ({ name, src, size = 38, quiet = false, className, style, 
     style: { ...inlineVars({ [styles.side]: `${size}px` }), ...style },
   };
   return src ? (
-    <img data-component="Avatar" ref={ref} src={src} alt="" width={size} height={size} {...look} {...rest} />
+    <img
+      data-component="Avatar"
+      ref={ref as Ref<HTMLImageElement>}
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      {...look}
+      {...rest}
+    />
   ) : (
     <span data-component="Avatar" ref={ref} aria-hidden {...look} {...rest}>
       {initialsOf(name)}

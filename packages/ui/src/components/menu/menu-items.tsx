@@ -49,7 +49,7 @@ export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSele
   /** Shows the row in grey; it cannot be chosen, and the keyboard skips it. */
   readonly disabled?: boolean | undefined;
   /** The link when there is `href`, otherwise a `div`. */
-  readonly ref?: Ref<HTMLElement & HTMLDivElement & HTMLAnchorElement> | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A row of a menu. */
@@ -65,6 +65,7 @@ export const MenuItem = ({
   onClick,
   onPointerMove,
   onPointerLeave,
+  ref,
   ...rest
 }: MenuItemProps) => {
   const link = render && loadedElement(render);
@@ -79,6 +80,7 @@ export const MenuItem = ({
     "data-component": "MenuItem",
     role: "menuitem",
     ...rest,
+    ref: ref as Ref<HTMLDivElement & HTMLAnchorElement>,
     className: cx(styles.item({ tone }), className),
     ...ofRow,
   };
@@ -115,6 +117,7 @@ export const MenuRadioItem = ({
   onClick,
   onPointerMove,
   onPointerLeave,
+  ref,
   ...rest
 }: MenuRadioItemProps) => (
   <div
@@ -122,6 +125,7 @@ export const MenuRadioItem = ({
     data-state={checked ? "checked" : "unchecked"}
     data-value={value}
     {...rest}
+    ref={ref as Ref<HTMLDivElement>}
     role="menuitemradio"
     aria-checked={checked}
     className={cx(styles.item({ tone: "default" }), className)}

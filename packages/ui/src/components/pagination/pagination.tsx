@@ -22,7 +22,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Names the landmark. @default the kit's "Pages" */
   readonly label?: string | undefined;
   /** The `nav`, or the paragraph of `range` when there is only one page. */
-  readonly ref?: Ref<HTMLElement & HTMLParagraphElement> | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 interface StepProps {
@@ -43,7 +43,7 @@ const Step = ({ href, label, children }: StepProps) =>
   );
 
 /** Five page links with ellipses between previous and next. */
-export const Pagination = ({ page, pages, hrefOf, range, label, className, ...rest }: PaginationProps) => {
+export const Pagination = ({ page, pages, hrefOf, range, label, className, ref, ...rest }: PaginationProps) => {
   const strings = useStrings();
   // On the first and last page the link to the previous or next one is gone.
   const kept = useKeptFocus<HTMLUListElement>("[aria-current]");
@@ -54,7 +54,12 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
   };
   if (pages <= 1)
     return range === undefined ? null : (
-      <p data-component="Pagination" className={cx(styles.range, className)} {...rest}>
+      <p
+        data-component="Pagination"
+        className={cx(styles.range, className)}
+        {...rest}
+        ref={ref as Ref<HTMLParagraphElement>}
+      >
         {range}
       </p>
     );
@@ -67,6 +72,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
       aria-label={label ?? strings.pagination}
       className={cx(styles.root, className)}
       {...rest}
+      ref={ref}
     >
       {range === undefined ? null : <p className={styles.range}>{range}</p>}
       <ul {...kept} className={cx(styles.list, isLong && styles.long)}>
