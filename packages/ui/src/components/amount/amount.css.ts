@@ -2,6 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { typeStyle } from "../../internal/type-style.ts";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 const glyphSize = createVar();
 
@@ -12,6 +13,15 @@ export const amount = componentRecipe({
     columnGap: "0.5em",
     maxInlineSize: "100%",
     whiteSpace: "nowrap",
+    // A phone may have no room for it on one line. Beside other things it stays on one.
+    "@media": {
+      [media.belowTablet]: {
+        flexWrap: "wrap",
+        minInlineSize: "fit-content",
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+      },
+    },
   },
   variants: {
     size: {

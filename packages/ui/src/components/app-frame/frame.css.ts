@@ -88,7 +88,7 @@ export const frameNoticeIcon = componentStyle({
   marginInlineEnd: "8px",
   "@media": { [media.belowTablet]: { marginInlineStart: "-14px" }, [media.forcedColors]: { color: "CanvasText" } },
 });
-export const frameNoticeText = componentStyle({ flexGrow: 1, paddingBlock: "6px" });
+export const frameNoticeText = componentStyle({ flexGrow: 1, minInlineSize: "min(8rem, 40%)", paddingBlock: "6px" });
 
 export const main = componentStyle({
   display: "block",

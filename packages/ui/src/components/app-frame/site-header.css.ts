@@ -47,6 +47,7 @@ export const headerLogo = componentStyle({
   justifySelf: "start",
   alignSelf: "center",
   display: "inline-flex",
+  maxInlineSize: "100%",
   borderRadius: vars.radius.pane,
   textDecoration: "none",
   "@media": { [media.belowTablet]: { marginInlineEnd: "auto" } },

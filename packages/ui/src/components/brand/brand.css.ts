@@ -15,8 +15,13 @@ export const logo = componentRecipe({
     lineHeight: 1.2,
     letterSpacing: "-0.02em",
     fontWeight: 640,
+    maxInlineSize: "100%",
     whiteSpace: "nowrap",
-    "@media": { [media.narrowestPhone]: { gap: "9px", fontSize: "1.0625rem" } },
+    "@media": {
+      // A phone may have no room for it on one line. Beside other things it stays on one.
+      [media.belowTablet]: { minInlineSize: "fit-content", whiteSpace: "normal", overflowWrap: "anywhere" },
+      [media.narrowestPhone]: { gap: "9px", fontSize: "1.0625rem" },
+    },
   },
   variants: {
     onBrand: {

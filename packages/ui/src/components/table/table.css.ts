@@ -141,13 +141,33 @@ export const cell = componentRecipe({
       },
       status: {
         "@media": {
-          [phone]: { order: 2, gridColumn: 2, textAlign: "end", marginInlineStart: vars.space.small },
+          [phone]: {
+            order: 2,
+            gridColumn: 2,
+            minInlineSize: 0,
+            marginInlineStart: vars.space.small,
+            textAlign: "end",
+          },
         },
       },
       meta: { "@media": { [phone]: { order: 4, gridColumn: "1 / -1", color: vars.color.textMuted } } },
       pair: {
         "@media": {
-          [phone]: { order: 5, gridColumn: "1 / -1", display: "flex", gap: vars.space.xsmall, textAlign: "start" },
+          [phone]: {
+            order: 5,
+            gridColumn: "1 / -1",
+            display: "flex",
+            gap: vars.space.xsmall,
+            textAlign: "start",
+            selectors: {
+              // Loose text in a flex box cannot get narrower than its longest word.
+              "&:not(:has(*))": { display: "block" },
+              "&:has(> :only-child)": {
+                display: "grid",
+                gridTemplateColumns: "fit-content(calc(100% - 3rem)) minmax(0, 1fr)",
+              },
+            },
+          },
         },
       },
       // Of one order, so that they fill the lines in the order of the columns.
@@ -161,6 +181,7 @@ export const cell = componentRecipe({
             alignItems: "center",
             columnGap: vars.space.xsmall,
             textAlign: "start",
+            selectors: { "&:not(:has(*))": { display: "block" } },
           },
         },
       },
@@ -169,6 +190,7 @@ export const cell = componentRecipe({
           [phone]: {
             order: 5,
             gridColumn: "2 / -1",
+            minInlineSize: 0,
             alignSelf: "center",
             marginInlineStart: vars.space.small,
             textAlign: "end",
@@ -197,7 +219,7 @@ export const cell = componentRecipe({
 export const pairLabel = componentStyle({
   display: "none",
   color: vars.color.textSubtle,
-  "@media": { [phone]: { display: "inline" } },
+  "@media": { [phone]: { display: "inline", minInlineSize: 0 } },
 });
 
 /** Covers the row, so that the whole row is the link. */
