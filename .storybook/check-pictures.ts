@@ -40,8 +40,12 @@ const requirePinnedBrowser = () => {
 const pictureOf = (title: string, name: string) =>
   `${title.replace("Components/", "")}/${name}`.toLowerCase().replaceAll(" ", "-");
 
-/** A dialog, a menu, a message or a phone's bar lies over the page: the picture includes what it covers. */
-const OVER_THE_PAGE = 'dialog[open], :popover-open, [data-component="Toast"], [data-component="TabBar"]';
+/**
+ * A dialog, a menu, a message or a phone's bar lies over the page: the picture includes what it covers. A tooltip stays at
+ * its control.
+ */
+const OVER_THE_PAGE =
+  'dialog[open], :popover-open:not([data-component="Tooltip"] > *), [data-component="Toast"], [data-component="TabBar"]';
 
 /**
  * Compares a finished story of the kit with its committed picture.

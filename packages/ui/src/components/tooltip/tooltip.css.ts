@@ -15,13 +15,14 @@ export const place = componentStyle({
 /** Shown by pointer and by keyboard focus; stays while the pointer is on it. Hidden, it takes no space. */
 export const tip = componentStyle({
   position: "absolute",
-  insetBlockEnd: "calc(100% + 6px)",
-  insetInlineStart: "50%",
+  insetBlock: "auto calc(100% + 6px)",
+  insetInline: "50% auto",
   zIndex: vars.layer.toast,
   inlineSize: "max-content",
   maxInlineSize: "220px",
   paddingBlock: "6px",
   paddingInline: "10px",
+  border: 0,
   borderRadius: vars.radius.badge,
   outline: "1px solid transparent",
   backgroundColor: vars.color.text,
@@ -30,6 +31,7 @@ export const tip = componentStyle({
   lineHeight: vars.text.small.line,
   fontWeight: vars.weight.medium,
   textAlign: "center",
+  overflow: "visible",
   display: "none",
   transform: "translateX(-50%)",
   transition: `opacity ${vars.duration.quick}`,
@@ -39,12 +41,13 @@ export const tip = componentStyle({
     // Bridges the gap to the control, so that the pointer can move onto the tooltip.
     "&::after": { content: '""', position: "absolute", insetInline: 0, insetBlock: "-6px" },
     // Not beside an open menu or popover.
-    [`${place}:not([data-state=dismissed], :has(:popover-open)):is(:hover, :has(:focus-visible)) > &`]: {
-      display: "block",
-    },
+    [`${place}:not([data-state=dismissed], :has(:popover-open:not(&))):is(:hover, :has(:focus-visible, > &:popover-open)) > &`]:
+      {
+        display: "block",
+        },
   },
   "@supports": {
-    // Inside the screen, and not cut off by a box that scrolls.
+    // Inside the screen, and in the top layer, where no box cuts it off.
     [ANCHORED]: {
       position: "fixed",
       inset: "auto",

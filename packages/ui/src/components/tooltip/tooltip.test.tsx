@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Pencil } from "../icons/index.ts";
 import { Menu, MenuItem } from "../menu/index.ts";
+import { Popover } from "../popover/index.ts";
 import { Tooltip } from "./index.ts";
 
 const setup = async () => {
@@ -168,4 +170,38 @@ describe("at the edges of a phone's screen", () => {
     const { left, top } = tip.element().getBoundingClientRect();
     expect(document.elementFromPoint(left + 5, top + 5)).toBe(tip.element());
   });
+
+  test("a box that clips and moves its content does not cut it off", async () => {
+    await renderUi(
+      <div style={{ overflow: "hidden", transform: "translateX(0)", marginBlockStart: 100, padding: 4 }}>{edges}</div>,
+    );
+    await userEvent.tab();
+    const tip = page.getByText("First of the buttons with a long name");
+    await expect.element(tip).toBeVisible();
+    const { left, top, bottom } = tip.element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + 5, top + 5)).toBe(tip.element());
+    expect(bottom).toBeLessThanOrEqual(100);
+  });
+});
+
+test("in an open popover: shows over it and leaves it open; the first Escape takes away only the tooltip", async () => {
+  await renderUi(
+    <Popover label="More" trigger={<Button>More</Button>}>
+      <Tooltip text="Edit it">
+        <IconButton icon={Pencil} label="Edit" />
+      </Tooltip>
+    </Popover>,
+  );
+  await page.getByRole("button", { name: "More" }).click();
+  const edit = page.getByRole("button", { name: "Edit" });
+  await expect.element(edit).toBeVisible();
+  const tip = page.getByText("Edit it");
+  await userEvent.hover(edit);
+  await expect.element(tip).toBeVisible();
+  const { left, top } = tip.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + 5, top + 5)).toBe(tip.element());
+  await expect.element(edit).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(tip).not.toBeVisible();
+  await expect.element(edit).toBeVisible();
 });
