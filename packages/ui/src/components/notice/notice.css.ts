@@ -21,7 +21,6 @@ export const notice = componentRecipe({
     alignItems: "center",
     minBlockSize: "56px",
     borderRadius: vars.radius.notice,
-    overflow: "clip",
     outline: "1px solid transparent",
     backgroundColor: ground,
     color: vars.color.text,
@@ -52,6 +51,9 @@ export const block = componentStyle({
   display: "grid",
   placeItems: "center",
   paddingInlineEnd: "10px",
+  // Not cut off by the notice, which would also cut off focus rings.
+  borderStartStartRadius: "inherit",
+  borderEndStartRadius: "inherit",
   backgroundColor: line,
   color: vars.color.surface,
   ...leaning.ltr,

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Notice, NoticeAction } from "./index.ts";
@@ -49,5 +49,31 @@ describe("Notice", () => {
     expect(close).toHaveBeenCalledOnce();
     expect(resend).toHaveBeenCalledOnce();
     await expect.element(page.getByRole("link", { name: "Go to shop" })).toHaveAttribute("href", "#shop");
+  });
+});
+
+describe("nothing cuts off the focus ring of an action", () => {
+  afterEach(() => page.viewport(1080, 800));
+
+  test.each([
+    ["beside the text", 1080, 1000],
+    ["below the text", 1080, 420],
+    ["on a phone", 320, 288],
+  ])("%s", async (_, screenWidth, inlineSize) => {
+    await page.viewport(screenWidth, 800);
+    const { container } = await renderUi(
+      <div style={{ inlineSize }}>
+        <Notice action={<NoticeAction href="#shop">Go to the shop</NoticeAction>}>
+          {"160 points expire soon. ".repeat(2)}
+        </Notice>
+      </div>,
+    );
+    const action = page.getByRole("link").element();
+    const { bottom } = action.getBoundingClientRect();
+    const ring = 5;
+    for (let box = action.parentElement; box !== null && box !== container; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === "visible") continue;
+      expect(box.getBoundingClientRect().bottom - bottom).toBeGreaterThanOrEqual(ring);
+    }
   });
 });
