@@ -165,4 +165,24 @@ describe("HeroSlider, keyboard (APG carousel)", () => {
     await expect.poll(shown).toEqual(["Two"]);
     await expect.element(control("Slide 2 of 3")).toHaveFocus();
   });
+
+  test("Tab: then through the action of the slide in sight, not of a hidden one, and out", async () => {
+    moves(true);
+    await renderUi(
+      <>
+        <HeroSlider
+          label="News"
+          slides={slides.map((slide) => ({ ...slide, action: <button type="button">Do {slide.id}</button> }))}
+        />
+        <button type="button">After</button>
+      </>,
+    );
+    await control("Slide 2 of 3").click();
+    for (const name of ["Slide 3 of 3", "Do Two", "After"]) {
+      await userEvent.tab();
+      await expect.element(control(name)).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect.element(control("Do Two")).toHaveFocus();
+  });
 });
