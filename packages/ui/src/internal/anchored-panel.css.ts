@@ -28,5 +28,8 @@ export const panel = componentStyle({
   whiteSpace: "normal",
   animation: `${appear} ${vars.duration.medium} ${vars.easing.standard}`,
   selectors: { "&:is(:focus, :focus-visible)": { outline: "none", boxShadow: vars.shadow.menu } },
-  "@media": { [media.reducedMotion]: { animation: `${fade} ${vars.duration.quick}` } },
+  "@media": {
+    [media.reducedMotion]: { animation: `${fade} ${vars.duration.quick}` },
+    [media.print]: { display: "none" },
+  },
 });

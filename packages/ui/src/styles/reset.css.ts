@@ -60,3 +60,23 @@ globalLayerStyle("reset", "*, ::before, ::after", {
     },
   },
 });
+
+// On paper an open modal is whole and alone: otherwise every sheet would repeat what fits on the screen over the page.
+globalLayerStyle("overrides", "dialog:modal", {
+  "@media": {
+    [media.print]: {
+      position: "absolute",
+      insetBlockEnd: "auto",
+      blockSize: "auto",
+      maxBlockSize: "none",
+      overflow: "visible",
+    },
+  },
+});
+globalLayerStyle("overrides", "body:has(dialog:modal)", {
+  "@media": { [media.print]: { position: "absolute", blockSize: 0, minBlockSize: 0, overflow: "clip" } },
+});
+// A sheet above the tab bar, and the ground behind it.
+const sheet = '[data-component="Sheet"]:not(:modal)';
+globalLayerStyle("overrides", `${sheet}, div:has(+ ${sheet})`, { "@media": { [media.print]: { display: "none" } } });
+globalLayerStyle("reset", "tr", { "@media": { [media.print]: { breakInside: "avoid" } } });

@@ -17,6 +17,7 @@ export const root = componentStyle({
   borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.surfaceBrand,
   color: vars.color.textOnBrand,
+  "@media": { [media.print]: { backgroundColor: "transparent", color: vars.color.text } },
 });
 
 /** All slides share one grid cell, so that the tallest sets the height and nothing shifts. */
@@ -57,7 +58,11 @@ export const words = componentStyle({
   },
 });
 export const title = componentStyle({ ...typeStyle("hero"), textWrap: "balance" });
-export const text = componentStyle({ maxInlineSize: "40ch", color: vars.color.textOnBrandSoft });
+export const text = componentStyle({
+  maxInlineSize: "40ch",
+  color: vars.color.textOnBrandSoft,
+  "@media": { [media.print]: { color: "inherit" } },
+});
 
 export const picture = componentStyle({
   position: "absolute",
@@ -107,7 +112,10 @@ export const controls = componentStyle({
   flexDirection: "row-reverse",
   alignItems: "center",
   gap: vars.space.xsmall,
-  "@media": { [media.belowTablet]: { insetInlineStart: "8px", insetBlockEnd: "12px" } },
+  "@media": {
+    [media.belowTablet]: { insetInlineStart: "8px", insetBlockEnd: "12px" },
+    [media.print]: { display: "none" },
+  },
 });
 export const picker = componentStyle({ display: "flex" });
 export const pick = componentStyle({

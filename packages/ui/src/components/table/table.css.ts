@@ -1,6 +1,6 @@
 import { clipped } from "../../internal/clipped.ts";
 import { createVar } from "@vanilla-extract/css";
-import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { componentRecipe, componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { typeStyle } from "../../internal/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
@@ -15,6 +15,8 @@ export const frame = componentStyle({
   backgroundColor: vars.color.surface,
   overflow: "clip",
   vars: { [rowIndent]: "0px" },
+  // A browser makes a page smaller that is wider than the paper, but only if nothing cuts it off.
+  "@media": { [media.print]: { overflow: "visible" } },
 });
 
 /** On phones there is no frame and rows reach the screen edges. */
@@ -26,6 +28,10 @@ export const table = componentStyle({
   inlineSize: "100%",
   ...typeStyle("dense"),
   "@media": { [phone]: { display: "block" } },
+});
+
+globalLayerStyle("components", `${table} :is(th, td)`, {
+  "@media": { [media.print]: { paddingInline: vars.space.xsmall } },
 });
 
 export const head = componentStyle({

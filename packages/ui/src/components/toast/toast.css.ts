@@ -18,6 +18,7 @@ export const region = componentStyle({
       inlineSize: "auto",
       insetBlockEnd: "calc(72px + 12px + env(safe-area-inset-bottom, 0px))",
     },
+    [media.print]: { display: "none" },
   },
 });
 

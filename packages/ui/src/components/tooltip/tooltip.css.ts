@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 /** Browsers without anchor positioning leave the tooltip beside its control, also where it is cut off. */
 const ANCHORED = "(position-area: block-end) and (anchor-scope: all)";
@@ -44,7 +45,8 @@ export const tip = componentStyle({
     [`${place}:not([data-state=dismissed], :has(:popover-open:not(&))):is(:hover, :has(:focus-visible, > &:popover-open)) > &`]:
       {
         display: "block",
-        },
+        "@media": { [media.print]: { display: "none" } },
+      },
   },
   "@supports": {
     // Inside the screen, and in the top layer, where no box cuts it off.
