@@ -7,6 +7,8 @@ interface ChoiceInputProps extends ComponentPropsWithRef<"input"> {
   readonly isImplied?: boolean | undefined;
   /** Holds the radio button of its group that was checked last, also without an event. */
   readonly holder?: RefObject<HTMLInputElement | null> | null | undefined;
+  /** Called after each change of `checked`, also one without an event; the same function in every render. */
+  readonly onChecked?: ((checked: boolean) => void) | undefined;
 }
 
 /** A native checkbox or radio button whose `data-state` is right however it changes. */
@@ -15,12 +17,16 @@ export const ChoiceInput = ({
   isImplied = false,
   ref,
   holder,
+  onChecked,
   onChange,
   ...input
 }: ChoiceInputProps) => {
   const own = useRef<HTMLInputElement>(null);
   // Before the caller's ref, which may set `checked`.
-  useLayoutEffect(() => (own.current ? followChoice(own.current, holder) : undefined), [holder]);
+  useLayoutEffect(
+    () => (own.current ? followChoice(own.current, { holder, onChecked }) : undefined),
+    [holder, onChecked],
+  );
   useLayoutEffect(() => {
     if (!own.current) return;
     own.current.indeterminate = indeterminate;

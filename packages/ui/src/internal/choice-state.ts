@@ -9,7 +9,14 @@ export const choiceState = (indeterminate: boolean, checked: boolean | undefined
 
 type Holder = RefObject<HTMLInputElement | null>;
 
-const holders = new WeakMap<HTMLInputElement, Holder | null | undefined>();
+/** What follows the state of a choice. */
+interface Follower {
+  /** Gets a radio button that is checked; of an uncontrolled group no render tells which it is. */
+  readonly holder?: Holder | null | undefined;
+  readonly onChecked?: ((checked: boolean) => void) | undefined;
+}
+
+const followers = new WeakMap<HTMLInputElement, Follower>();
 
 /** Writes the state into a choice of the kit, which has one. */
 export const showState = (element: Element | null): void => {
@@ -17,8 +24,9 @@ export const showState = (element: Element | null): void => {
   const state = choiceState(element.indeterminate, element.checked);
   if (element.dataset["state"] === state) return;
   element.dataset["state"] = state;
-  const holder = holders.get(element);
+  const { holder, onChecked } = followers.get(element) ?? {};
   if (holder && element.checked) holder.current = element;
+  onChecked?.(element.checked);
 };
 
 /** A radio button also changes the one that was chosen before. */
@@ -44,12 +52,11 @@ const listen = (): void => {
 
 /**
  * Keeps `data-state` of a checkbox or radio button right, however it changes.
- * @param holder gets a radio button that is checked; of an uncontrolled group no render tells which it is
  * @returns a function that stops it
  */
-export const followChoice = (choice: HTMLInputElement, holder: Holder | null | undefined): (() => void) => {
+export const followChoice = (choice: HTMLInputElement, follower: Follower): (() => void) => {
   listen();
-  holders.set(choice, holder);
+  followers.set(choice, follower);
   const stops = (["checked", "indeterminate"] as const).map((name) =>
     watchProperty(choice, name, () => showGroup(choice)),
   );

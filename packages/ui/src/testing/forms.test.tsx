@@ -656,6 +656,7 @@ describe("required", () => {
     ["TextField", <TextField key="f" label={label} required requiredMark />],
     ["SelectField", <SelectField key="f" label={label} options={options} required requiredMark />],
     ["Checkbox", <Checkbox key="f" label={label} required requiredMark />],
+    ["Switch", <Switch key="f" label={label} required requiredMark />],
     ["RadioGroup", <RadioGroup key="f" label={label} options={options} required requiredMark />],
   ])("%s: an asterisk beside the label that screen readers do not read, and a required control", async (_, field) => {
     const { container } = await renderUi(field);

@@ -60,6 +60,31 @@ describe("ChoiceCard", () => {
     await expect.element(page.getByText("More about a")).not.toBeInTheDocument();
   });
 
+  test("an uncontrolled card shows its content while it is chosen, also after a reset and a change by script", async () => {
+    await renderUi(
+      <form>
+        {["a", "b"].map((value) => (
+          <ChoiceCard key={value} type="radio" name="card" label={`Card ${value}`} defaultChecked={value === "a"}>
+            <p>More about {value}</p>
+          </ChoiceCard>
+        ))}
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    const more = (value: string) => page.getByText(`More about ${value}`);
+    await expect.element(more("a")).toBeVisible();
+    await page.getByText("Card b").click();
+    await expect.element(more("b")).toBeVisible();
+    await expect.element(more("a")).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.element(more("a")).toBeVisible();
+    await expect.element(more("b")).not.toBeInTheDocument();
+    const second = page.getByRole("radio", { name: "Card b" }).element();
+    if (second instanceof HTMLInputElement) second.checked = true;
+    await expect.element(more("b")).toBeVisible();
+    await expect.element(more("a")).not.toBeInTheDocument();
+  });
+
   test("label and description are separate; the question names the group", async () => {
     await renderUi(<Question />);
     await expect.element(page.getByRole("radio", { name: "Card a" })).toHaveAccessibleDescription("Takes a day");

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { ChoiceInput } from "../../internal/choice-input.tsx";
 import { cx } from "../../internal/cx.ts";
 import * as choice from "../../internal/choice.css.ts";
@@ -18,14 +18,15 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
   readonly code?: ReactNode;
   /** At the end of the row: a dial code, a price. Not part of the accessible name. */
   readonly end?: ReactNode;
-  /** Questions that open inside the card while it is chosen; they need `checked`. */
+  /** Questions that open inside the card while it is chosen. */
   readonly children?: ReactNode;
 }
 
 /** A choice as a bordered row with its radio button or checkbox. Use it in a fieldset that names the question. */
 export const ChoiceCard = ({ type, label, hint, code, end, className, style, children, ...input }: ChoiceCardProps) => {
   const id = useId();
-  const opens = children !== undefined && children !== null && input.checked === true;
+  const [chosen, setChosen] = useState(input.defaultChecked ?? false);
+  const hasQuestions = children !== undefined && children !== null;
   return (
     <div data-component="ChoiceCard" className={cx(styles.card, className)} style={style}>
       <label className={cx(styles.row, code !== undefined && styles.coded)}>
@@ -37,6 +38,7 @@ export const ChoiceCard = ({ type, label, hint, code, end, className, style, chi
         <ChoiceInput
           aria-labelledby={`${id}-label`}
           {...input}
+          onChecked={hasQuestions ? setChosen : undefined}
           aria-describedby={cx(input["aria-describedby"], hint !== undefined && `${id}-hint`)}
           type={type}
           className={cx(type === "radio" ? choice.radio : choice.checkbox, styles.input)}
@@ -53,7 +55,7 @@ export const ChoiceCard = ({ type, label, hint, code, end, className, style, chi
         </span>
         {end === undefined ? null : <span className={styles.end}>{end}</span>}
       </label>
-      {opens ? <div className={styles.inside}>{children}</div> : null}
+      {hasQuestions && (input.checked ?? chosen) ? <div className={styles.inside}>{children}</div> : null}
     </div>
   );
 };
