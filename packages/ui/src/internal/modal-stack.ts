@@ -21,8 +21,15 @@ const holdPage = (hold: boolean) => {
   style.scrollbarGutter = hold && hasScrollbar ? "stable" : "";
 };
 
+let frame = 0;
+
 const change = (next: readonly OpenModal[]) => {
-  if (next.length > 0 !== open.length > 0) holdPage(next.length > 0);
+  if (next.length > 0 !== open.length > 0) {
+    cancelAnimationFrame(frame);
+    // In the frame that shows the modal: its size is known by then, so reading the page's costs no layout of its own.
+    if (next.length > 0) frame = requestAnimationFrame(() => holdPage(true));
+    else holdPage(false);
+  }
   open = next;
   for (const listener of listeners) listener();
 };

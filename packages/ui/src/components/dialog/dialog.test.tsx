@@ -59,7 +59,7 @@ describe("Dialog (APG dialog-modal)", () => {
   test("the page behind does not scroll while it is open", async () => {
     const { dialog } = await setup();
     await expect.element(dialog).toBeVisible();
-    expect(document.documentElement.style.overflow).toBe("hidden");
+    await expect.poll(() => document.documentElement.style.overflow).toBe("hidden");
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => document.documentElement.style.overflow).toBe("");
   });
