@@ -2,6 +2,7 @@ import type { ReactElement, SyntheticEvent } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ChatComposer } from "../components/chat/index.ts";
+import { Quantity } from "../components/quantity/index.ts";
 import { Sheet } from "../components/sheet/index.ts";
 import { Tabs } from "../components/tabs/index.ts";
 import { renderUi } from "./render-ui.tsx";
@@ -60,6 +61,7 @@ describe("a handler of the caller that prevents the default stops the part's own
       "textbox",
       "{Control>}{Enter}{/Control}",
     ],
+    Quantity: [(act) => <Quantity label="Pieces" onValueChange={act} onKeyDown={prevent} />, "spinbutton", "{ArrowUp}"],
     Sheet: [(act) => <Sheet open aboveTabBar title="More" onClose={act} onCancel={prevent} />, "heading", "{Escape}"],
   };
 

@@ -53,9 +53,9 @@ export const Dialog = ({
     <dialog
       data-component="Dialog"
       role={must ? role : undefined}
-      aria-labelledby={`${id}-title`}
       className={cx(styles.modal, styles.dialog({ size }), className)}
       {...rest}
+      aria-labelledby={rest["aria-labelledby"] ?? `${id}-title`}
       aria-describedby={cx(rest["aria-describedby"], description !== undefined && `${id}-description`)}
       {...modal}
     >

@@ -42,9 +42,9 @@ export const Drawer = ({
   return (
     <dialog
       data-component="Drawer"
-      aria-labelledby={id}
       className={cx(modal, styles.drawer, className)}
       {...rest}
+      aria-labelledby={rest["aria-labelledby"] ?? id}
       {...modalProps}
     >
       {open ? (

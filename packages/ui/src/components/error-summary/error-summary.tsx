@@ -27,8 +27,8 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** All errors of a form, each with a link to its field. Focus it by its ref after a failed submit. */
-export const ErrorSummary = ({ title, errors, ...rest }: ErrorSummaryProps) => (
-  <Notice data-component="ErrorSummary" tone="negative" role="alert" tabIndex={-1} title={title} {...rest}>
+export const ErrorSummary = ({ title, errors, role = "alert", tabIndex = -1, ...rest }: ErrorSummaryProps) => (
+  <Notice data-component="ErrorSummary" tone="negative" role={role} tabIndex={tabIndex} title={title} {...rest}>
     <ul className={list}>
       {errors.map(({ message, href }, index) => (
         <li key={href ?? index}>

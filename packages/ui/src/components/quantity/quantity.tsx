@@ -65,6 +65,7 @@ export const Quantity = ({
   autoFocus,
   ref,
   className,
+  onKeyDown,
   ...rest
 }: QuantityProps) => {
   const strings = useStrings();
@@ -111,7 +112,9 @@ export const Quantity = ({
     setDraft(digits);
     onChange?.(event);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const step = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.target !== input.current) return;
     // With a modifier, these keys select text or are shortcuts of the browser.
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     const steps: Readonly<Record<string, number | undefined>> = {
@@ -131,6 +134,8 @@ export const Quantity = ({
     event.preventDefault();
     set(next);
   };
+  // On the root, so that the caller's handler runs first.
+  const keys = { onKeyDown: step };
   const atMin = disabled || now <= min;
   const atMax = disabled || now >= max;
   return (
@@ -140,6 +145,7 @@ export const Quantity = ({
       aria-label={label}
       className={cx(styles.root({ size }), className)}
       {...rest}
+      {...keys}
     >
       <button
         type="button"
@@ -167,7 +173,6 @@ export const Quantity = ({
         {...(value === undefined ? { defaultValue: String(defaultValue) } : { value: shown })}
         onChange={take}
         onBlur={takeDraft}
-        onKeyDown={onKeyDown}
         className={styles.input}
       />
       <button

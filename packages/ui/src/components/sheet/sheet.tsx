@@ -75,9 +75,9 @@ const ModalSheet = ({
   return (
     <dialog
       data-component="Sheet"
-      aria-labelledby={id}
       className={cx(modal, styles.modalSheet, className)}
       {...rest}
+      aria-labelledby={rest["aria-labelledby"] ?? id}
       {...modalProps}
     >
       {open ? (
@@ -140,9 +140,9 @@ const SheetAboveTabBar = ({
         open
         data-component="Sheet"
         data-state="open"
-        aria-labelledby={id}
         className={cx(styles.aboveTabBar, className)}
         {...rest}
+        aria-labelledby={rest["aria-labelledby"] ?? id}
       >
         <SheetContent titleId={id} {...{ onClose, title, titleHidden, closeLabel }}>
           {children}
