@@ -41,6 +41,27 @@ describe("ChatComposer", () => {
   });
 });
 
+test("an uncontrolled composer gives its text to the handler and the form's data, and a reset restores the first one", async () => {
+  const send = vi.fn();
+  const data = vi.fn();
+  await renderUi(
+    <ChatComposer
+      label="Message"
+      sendLabel="Send"
+      name="text"
+      defaultValue="Good "
+      onSend={send}
+      onSubmit={({ currentTarget }) => data(new FormData(currentTarget).get("text"))}
+    />,
+  );
+  await area.fill("Good morning");
+  await page.getByRole("button", { name: "Send" }).click();
+  expect(send).toHaveBeenCalledExactlyOnceWith("Good morning");
+  expect(data).toHaveBeenCalledExactlyOnceWith("Good morning");
+  document.querySelector("form")?.reset();
+  await expect.element(area).toHaveValue("Good ");
+});
+
 test("the thread is a polite live log", async () => {
   await renderUi(
     <ChatThread label="Messages">

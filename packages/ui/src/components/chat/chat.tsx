@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from "react";
+import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from "react";
 import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
@@ -51,17 +51,21 @@ export const ChatMessage = ({ from, sender, time, className, children, ...rest }
   </article>
 );
 
-export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLFormElement>, "onChange"> {
+export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "defaultValue"> {
   /** Names the text field; visually hidden. */
   readonly label: string;
   /** Text of the send button; below 480 px only screen readers get it, beside the icon. */
   readonly sendLabel: string;
   /** The text (controlled). The app empties it after it is sent. */
-  readonly value: string;
+  readonly value?: string | undefined;
+  /** The text at first (uncontrolled); a reset of the form restores it. */
+  readonly defaultValue?: string | undefined;
+  /** Name of the text in the form's data. */
+  readonly name?: string | undefined;
   /** Gets the text after every change. */
-  readonly onValueChange: (text: string) => void;
-  /** Called by the button and by Control or Command with Enter, unless the text is blank or `pending` is set. */
-  readonly onSend: () => void;
+  readonly onValueChange?: ((text: string) => void) | undefined;
+  /** Gets the text by the button and by Control or Command with Enter, unless it is blank or `pending` is set. */
+  readonly onSend: (text: string) => void;
   /** The message is being sent: the button shows a spinner, and nothing else is sent. */
   readonly pending?: boolean | undefined;
   /** Error message below the field; marks the field as invalid. */
@@ -76,6 +80,8 @@ export const ChatComposer = ({
   label,
   sendLabel,
   value,
+  defaultValue,
+  name,
   onValueChange,
   onSend,
   pending = false,
@@ -86,9 +92,10 @@ export const ChatComposer = ({
   onKeyDown,
   ...rest
 }: ChatComposerProps) => {
-  const send = (event: Pick<Event, "preventDefault">) => {
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pending && value.trim() !== "") onSend();
+    const text = event.currentTarget.querySelector("textarea")?.value ?? "";
+    if (!pending && text.trim() !== "") onSend(text);
   };
   const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -112,9 +119,11 @@ export const ChatComposer = ({
           <textarea
             rows={1}
             {...control}
+            name={name}
             value={value}
+            defaultValue={value === undefined ? defaultValue : undefined}
             placeholder={placeholder}
-            onChange={(event) => onValueChange(event.target.value)}
+            onChange={(event) => onValueChange?.(event.target.value)}
             className={cx(box.control, styles.area)}
           />
         )}

@@ -68,6 +68,28 @@ test("Escape takes it away while the pointer is on its button and focus elsewher
   await expect.element(tip).not.toBeVisible();
 });
 
+test("its button is removed while it is shown: without an error, and another place shows it", async () => {
+  const failed = vi.fn<(event: ErrorEvent) => void>();
+  window.addEventListener("error", failed);
+  const draw = (key: string) => (
+    <div key={key} style={{ padding: 80 }}>
+      <Tooltip text="Edit">
+        <IconButton icon={Pencil} label="Edit" />
+      </Tooltip>
+    </div>
+  );
+  const { rerender } = await renderUi(draw("one"));
+  await userEvent.tab();
+  await userEvent.hover(page.getByRole("button", { name: "Edit" }));
+  await expect.element(page.getByText("Edit")).toBeVisible();
+  await rerender(draw("two"));
+  await userEvent.tab();
+  await expect.element(page.getByText("Edit")).toBeVisible();
+  await rerender(<p>Nothing</p>);
+  window.removeEventListener("error", failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test("Escape in a dialog: takes the tooltip away, then closes the dialog", async () => {
   const onClose = vi.fn();
   await renderUi(
