@@ -35,7 +35,7 @@ const SHARED_BY_FEW: Readonly<Record<string, ReadonlySet<string>>> = {
   tiers: new Set(["home", "balance"]),
 };
 
-/** Its later steps may load the chunk of signed-in pages: the page after them needs it. */
+/** Its later steps may load the chunks of signed-in pages: the page after them needs the shared one. */
 const ENTRANCE = "registration";
 
 const isSignedIn = ({ frame }: Feature): boolean => frame === "signed-in";
@@ -66,7 +66,8 @@ const staticClosure = (graph: ModuleGraph, starts: readonly string[]): Set<strin
  * - `signed-in`: other modules that several signed-in features need, or they and later steps of registration;
  * - `configurator`: what the form of a configured product needs beyond all of these, in one file, so that it loads in one
  *   step; drawings of orders use it too;
- * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code.
+ * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code, also
+ *   with what only later steps of registration need besides it.
  *
  * Other modules that only load later (dialogs, number rules) are left to the bundler.
  *
@@ -110,8 +111,10 @@ export const cutChunks = (
     if (isForm) return "forms";
     const few = Object.entries(SHARED_BY_FEW).find(([, features]) => by.every(({ name }) => features.has(name)));
     if (few && !neededByForm.has(id)) return few[0];
-    if (by.every(isSignedIn) && all.every((feature) => isSignedIn(feature) || feature.name === ENTRANCE))
-      return "signed-in";
+    // Later steps of registration may load the chunk of one signed-in feature.
+    const others = all.filter(({ name }) => name !== ENTRANCE);
+    if (first && isSignedIn(first) && by.length === 1 && others.length === 1) return first.name;
+    if (by.every(isSignedIn) && others.every(isSignedIn)) return "signed-in";
     if (by.every((feature) => withForms.has(feature))) return "forms";
 
     return by.length > 1 ? "portal" : first?.name;

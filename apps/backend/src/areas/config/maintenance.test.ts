@@ -1,8 +1,7 @@
-import type { SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 
 import type { Database } from "../../db/client.ts";
+import type { SQL } from "../../db/orm.ts";
 import { setting } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { createMaintenance } from "./commands/maintenance.ts";
@@ -14,7 +13,7 @@ const withLateRows = (database: Database, onRead: () => void, arrival: Promise<v
   ...database,
   db: new Proxy(database.db, {
     get: (db) => () => ({
-      from: (table: PgTable) => ({
+      from: (table: typeof setting) => ({
         where: async (condition: SQL) => {
           const rows = await db.select({ value: setting.value }).from(table).where(condition);
           onRead();
