@@ -116,6 +116,7 @@ export const row = componentStyle({
       // of a line a third.
       gridTemplateColumns: "minmax(33%, 1fr) auto auto",
       rowGap: "2px",
+      alignContent: "center",
       minBlockSize: "64px",
       paddingBlock: vars.space.small,
       paddingInlineStart: `calc(${vars.space.medium} + ${rowIndent})`,

@@ -139,3 +139,19 @@ test("on a phone, focus on a sort link is visible", async () => {
   expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   expect(document.documentElement.scrollWidth).toBe(320);
 });
+
+test("a phone's row of one line has it in its middle", async () => {
+  await page.viewport(390, 700);
+  await renderUi(
+    <Table
+      caption="Expiry"
+      columns={[{ id: "month", header: "Month", place: "key", cell: () => "December 2026" }]}
+      rows={[1]}
+      keyOf={String}
+    />,
+  );
+  const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+  const cell = page.getByRole("cell").element();
+  const row = cell.closest("tr") ?? document.body;
+  expect(middleOf(cell.getBoundingClientRect())).toBeCloseTo(middleOf(row.getBoundingClientRect()), 0);
+});
