@@ -75,22 +75,3 @@ describe("a handler of the caller that prevents the default stops the part's own
     expect(act).not.toHaveBeenCalled();
   });
 });
-
-test("ChatComposer: a message sent by the keyboard is submitted like any other", async () => {
-  const onSubmit = vi.fn();
-  const onSend = vi.fn();
-  await renderUi(
-    <ChatComposer
-      label="Text"
-      sendLabel="Send"
-      value="Hello"
-      onValueChange={() => undefined}
-      onSend={onSend}
-      onSubmit={onSubmit}
-    />,
-  );
-  await page.getByRole("textbox").click();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  expect(onSubmit).toHaveBeenCalledOnce();
-  expect(onSend).toHaveBeenCalledOnce();
-});

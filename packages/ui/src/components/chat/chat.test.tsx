@@ -73,7 +73,10 @@ test("the thread is a polite live log", async () => {
   await expect.element(page.getByRole("log", { name: "Messages" })).toHaveTextContent("You9:14Hello");
 });
 
-test("with the caller's own submit handler, the composer still sends, and the page is not loaded again", async () => {
+test.each([
+  ["by the button", () => page.getByRole("button", { name: "Send" }).click()],
+  ["by the keyboard", () => area.click().then(() => userEvent.keyboard("{Control>}{Enter}{/Control}"))],
+])("a message sent %s: the caller's submit handler runs too, and the page is not loaded again", async (_, act) => {
   const send = vi.fn();
   const submitted = vi.fn();
   await renderUi(
@@ -86,7 +89,7 @@ test("with the caller's own submit handler, the composer still sends, and the pa
       onSubmit={submitted}
     />,
   );
-  await page.getByRole("button", { name: "Send" }).click();
+  await act();
   expect(submitted).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledOnce();
 });
