@@ -1,7 +1,7 @@
 const ONE_LETTER_WORDS = new Set<string>(["pl", "cs", "sk"]);
 const ONE_LETTER = /(?<![\p{L}\p{N}’{}-])([wzikvsaou]) (?=\S)/giu;
 const UNITS =
-  "%|€|°|s|с|sek\\.|сек\\.|min|мин\\.|km|км|cm|см|mm|мм|px|kB|MB|МБ|GB|zł|Kč|Ft|KM|ks|kos|kom\\.|szt\\.|шт\\.|бр\\.|buc\\.|db|tk|vnt\\.|gab\\.|г\\.|mp";
+  "%|€|°|°C|ppi|dpi|s|с|sek\\.|сек\\.|min|мин\\.|km|км|cm|см|mm|мм|px|kB|MB|МБ|GB|zł|Kč|Ft|KM|ks|kos|kom\\.|szt\\.|шт\\.|бр\\.|buc\\.|db|tk|vnt\\.|gab\\.|г\\.|mp";
 const BEFORE_UNIT = new RegExp(`([\\d}#]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const BETWEEN_THOUSANDS = /(\d) (?=\d{3}(?!\d))/gu;
 

@@ -50,8 +50,12 @@ const MANNERS: Readonly<Record<LanguageCode, Manner>> = {
   lv: { quotes: ["„", "”", "‘", "’"], foreign: CYRILLIC },
 };
 
-/** A placeholder of a name is only where the nominative is right: at the start, after a colon, in quotes, in a list. */
-const NAME_INSIDE = /(?<!^|[:„"«»“(] ?|\}, |– |— )\{(?:field|title|company|product|country|language|page)\}/u;
+/**
+ * A placeholder of a name is only where the nominative is right: at the start, after a colon, in quotes, in a list, or as
+ * the first word of the club's name, which is not declined.
+ */
+const NAME_INSIDE =
+  /(?<!^|[:„"«»“(] ?|\}, |– |— )\{(?:field|title|company|product|country|language|page)\}(?![ \u00A0]Club)/u;
 const WITHOUT_CASES_OF_NAMES = new Set<string>(["lt", "lv", "et", "hu"]);
 
 /** Short forms of units that end with a dot of their own. */

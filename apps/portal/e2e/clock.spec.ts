@@ -188,7 +188,7 @@ test(
     await expect(page).toHaveURL(`/projects/${uuid}`);
     await expect(main.getByText("This project is lost.")).toBeVisible();
     await expect(
-      main.getByText("The time ran out before the survey was filled in, so the project earns no points."),
+      main.getByText("Time ran out before the survey was filled in, so the project earns no points."),
     ).toBeVisible();
     await expect(main.getByText("1 day", { exact: true })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Scan products" })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { emulationLink, signIn } from "./sign-in.ts";
 
-const REFUSED = "This link to another user’s portal is not valid or has expired.";
+const REFUSED = "This link for viewing the portal as another user is not valid or has expired.";
 const NOTICE = "You are viewing the portal as another user.";
 
 const choosePolish = async (page: Page, isMobile: boolean): Promise<void> => {

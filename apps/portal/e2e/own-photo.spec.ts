@@ -43,7 +43,7 @@ test(
     await photo.setInputFiles({ name: "small.jpg", mimeType: "image/jpeg", buffer: small });
     await expect(main.getByText(/at least 910 × 803 pixels/).first()).toBeVisible();
     await photo.setInputFiles({ name: "roof.jpg", mimeType: "image/jpeg", buffer: large });
-    const point = main.getByRole("slider", { name: "Point that stays visible" });
+    const point = main.getByRole("slider", { name: "Focal point" });
     await point.press("ArrowDown");
     await expect(point).toHaveAttribute("aria-valuetext", "50% from the left, 35% from the top");
     await axe(page, "a configurator with an own photo");

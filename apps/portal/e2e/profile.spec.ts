@@ -31,7 +31,7 @@ test(
       return canvas.toDataURL("image/png").split(",")[1] ?? "";
     });
     await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(picture, "base64") });
-    const crop = page.getByRole("dialog", { name: "Choose the section" });
+    const crop = page.getByRole("dialog", { name: "Crop the picture" });
     await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
     await axe(page, "the crop dialog", ["region"]);
     await crop.getByRole("button", { name: "Save picture" }).click();
@@ -57,7 +57,7 @@ test(
     await save.click();
     await expect.poll(async () => (await read<Self>(page, "/v1/company/user/self")).surname).toBe(stored);
     await main.getByRole("textbox", { name: "Address" }).fill("Ferhadija 12");
-    await main.getByRole("button", { name: "Save company" }).click();
+    await main.getByRole("button", { name: "Save company details" }).click();
     await page.reload();
     await expect(main.getByRole("textbox", { name: "Address" })).toHaveValue("Ferhadija 12");
 

@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage } from "react-intl";
 const messages = defineMessages({
   text: {
     id: "session.linkRefused",
-    defaultMessage: "This link to another user’s portal is not valid or has expired. Request a new one.",
+    defaultMessage: "This link for viewing the portal as another user is not valid or has expired. Request a new one.",
   },
 });
 

@@ -10,7 +10,7 @@ const messages = defineMessages({
   label: { id: "sessionExpiry.label", defaultMessage: "Session" },
   over: {
     id: "sessionExpiry.over",
-    defaultMessage: "Your session could not be renewed. Check your connection. What you have typed is kept.",
+    defaultMessage: "Your session could not be renewed. Check your connection. Anything you have typed will be kept.",
   },
 });
 

@@ -99,7 +99,7 @@ test("a filter without a match offers all entries", async () => {
     answers: { listPointsHistory: { body: { data: [], meta } } },
   });
   await expect.element(main.getByRole("combobox", { name: "Reason" })).toHaveValue("trainings");
-  await expect.element(main.getByRole("heading", { name: "Nothing in this selection" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "No matching entries" })).toBeVisible();
   stub.answer({ listPointsHistory: {} });
   await main.getByRole("link", { name: "Show all" }).click();
   await expect.element(main.getByText("Welcome points", { exact: true }).last()).toBeVisible();

@@ -21,7 +21,7 @@ export const messages = {
       id: "balance.history.noneText",
       defaultMessage: "Points that the company earns and spends will appear here.",
     },
-    noneFound: { id: "balance.history.noneFound", defaultMessage: "Nothing in this selection" },
+    noneFound: { id: "balance.history.noneFound", defaultMessage: "No matching entries" },
     noneFoundText: {
       id: "balance.history.noneFoundText",
       defaultMessage: "Choose another reason or another period.",

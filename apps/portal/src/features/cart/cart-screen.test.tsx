@@ -105,7 +105,7 @@ test("a removed line comes back by Undo, at its place and with its quantity", as
 test("more than the balance for everything says how much is missing (CHK-9)", async () => {
   await open({ ...ALL, getCompanyPoints: points(220) });
   await expect
-    .element(main.getByText("You need 42 points more to order everything. You can order one group now."))
+    .element(main.getByText("You need 42 points more to order everything. You have enough points for one group."))
     .toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    oneGroup: { id: "cart.oneGroup", defaultMessage: "You can order one group now." },
+    oneGroup: { id: "cart.oneGroup", defaultMessage: "You have enough points for one group." },
     text: { id: "cart.text", defaultMessage: "Each group is a separate order." },
     subtotal: { id: "cart.subtotal", defaultMessage: "Subtotal" },
     points: { id: "cart.points", defaultMessage: "Points" },
@@ -12,7 +12,7 @@ export const messages = {
     shopOn: { id: "cart.continue", defaultMessage: "Continue shopping" },
     undo: { id: "cart.undo", defaultMessage: "Undo" },
     progress: { id: "cart.progress", defaultMessage: "Progress to the minimum order" },
-    open: { id: "cart.open", defaultMessage: "Open cart" },
+    open: { id: "cart.open", defaultMessage: "Open the cart" },
     checkout: { id: "cart.checkout", defaultMessage: "Go to checkout" },
     empty: { id: "cart.empty.title", defaultMessage: "The cart is empty." },
     emptyText: { id: "cart.empty.text", defaultMessage: "Spend the company’s points in the shop." },

@@ -74,7 +74,7 @@ test("an address of an earlier order fills the fields of the address", async () 
       },
     },
   });
-  await main.getByRole("combobox", { name: /Address of an earlier order/ }).selectOptions("Dlhá 7, 040 01 Košice");
+  await main.getByRole("combobox", { name: /Address from an earlier order/ }).selectOptions("Dlhá 7, 040 01 Košice");
   await expect.element(field("Street")).toHaveValue("Dlhá");
   await expect.element(field("House number")).toHaveValue("7");
   await expect.element(field("Postcode")).toHaveValue("040 01");
@@ -148,7 +148,7 @@ test("a company number that was added in the profile leads back to the checkout 
   stub.answer({ getCurrentUser: {} });
   await field("Surname").fill("Nowak");
   await field("Company number (NIP)").fill("6762500001");
-  await main.getByRole("button", { name: "Save company" }).click();
+  await main.getByRole("button", { name: "Save company details" }).click();
   await expect
     .element(main.getByText("The company number (NIP) is missing.", { exact: false }))
     .not.toBeInTheDocument();

@@ -75,8 +75,8 @@ test("the slider shows active images; one without words has its title for screen
 test("the figures lead to balance and projects; the points of each product group lead to the rewards", async () => {
   await renderScreen("/", { answers: { getConfig: { example: "signedIn" } } });
   await expect.element(main.getByRole("link", { name: "See balance" })).toHaveAttribute("href", "/balance");
-  await expect.element(main.getByRole("link", { name: "Open projects" })).toHaveAttribute("href", "/projects");
-  await expect.element(main.getByRole("link", { name: "Open shop" })).toHaveAttribute("href", "/shop");
+  await expect.element(main.getByRole("link", { name: "Go to projects" })).toHaveAttribute("href", "/projects");
+  await expect.element(main.getByRole("link", { name: "Open the shop" })).toHaveAttribute("href", "/shop");
   await expect.element(main.getByRole("link", { name: "How to earn points" })).toHaveAttribute("href", "/rewards");
   const name = main.getByText("Okna dachowe", { exact: true });
   await expect.element(name).toBeVisible();

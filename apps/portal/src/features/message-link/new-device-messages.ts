@@ -5,7 +5,7 @@ export const messages = defineMessages({
   text: {
     id: "newDevice.text",
     defaultMessage:
-      "Too many codes were requested for your account. Confirm this device, and you can request a code on it at once.",
+      "Too many codes were requested for your account. Confirm this device, and you can request a code on it straight away.",
   },
   act: { id: "newDevice.confirm", defaultMessage: "Confirm this device" },
   doneTitle: { id: "newDevice.done.title", defaultMessage: "This device is confirmed" },

@@ -1,7 +1,7 @@
 import { defineMessages } from "react-intl";
 
 export const messages = defineMessages({
-  title: { id: "stopChange.title", defaultMessage: "Did you not request this change?" },
+  title: { id: "stopChange.title", defaultMessage: "Didn’t request this change?" },
   text: {
     id: "stopChange.text",
     defaultMessage:

@@ -8,7 +8,7 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
 test("the link of a message stops the change after the button, not by being opened", async () => {
   const stub = await renderScreen(ADDRESS, { signedIn: false });
-  await expect.element(heading("Did you not request this change?")).toBeVisible();
+  await expect.element(heading("Didn’t request this change?")).toBeVisible();
   expect(stub.calls).not.toContain("stopContactChange");
   await stop.click();
   await expect.element(heading("The change has been stopped")).toBeVisible();

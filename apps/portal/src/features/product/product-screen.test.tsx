@@ -66,7 +66,7 @@ test("an unknown product is not found", async () => {
 test("a product shows its name, its number and a link to its category (SHOP-5)", async () => {
   await open({ categories: [{ uuid: UUID, slug: "clothing" }] });
   await expect.element(main.getByRole("heading", { level: 1, name: "Work jacket" })).toBeVisible();
-  await expect.element(main.getByText("SKU: LC-JACKET")).toBeVisible();
+  await expect.element(main.getByText("Item no.: LC-JACKET")).toBeVisible();
   await expect
     .element(main.getByRole("link", { name: "Odzież robocza" }))
     .toHaveAttribute("href", "/shop?category=clothing");

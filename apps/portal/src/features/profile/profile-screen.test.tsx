@@ -67,7 +67,7 @@ test("a cropped picture is sent as one square file of a multipart form (PROF-5)"
   const stub = await renderScreen("/user");
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
   await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
-  await page.getByRole("dialog", { name: "Choose the section" }).getByRole("button", { name: "Save picture" }).click();
+  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => stub.calls).toContain("setAvatar");
   const form = await stub.sent("setAvatar").formData();
   expect([...form.keys()]).toEqual(["file"]);
@@ -82,11 +82,11 @@ test("a picture that the server refuses shows an error at the field and can be r
   const stub = await renderScreen("/user", { answers: { setAvatar: { status: 422 } } });
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
   await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
-  await page.getByRole("dialog", { name: "Choose the section" }).getByRole("button", { name: "Save picture" }).click();
+  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
   await expect.element(main.getByText("Choose a PNG or JPEG picture.")).toBeVisible();
   stub.answer({ setAvatar: {} });
   await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
-  await page.getByRole("dialog", { name: "Choose the section" }).getByRole("button", { name: "Save picture" }).click();
+  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => main.element().querySelector("input[type=file]")).toBeNull();
 });
 
@@ -94,7 +94,7 @@ test("a company needs name, address, postcode and town (PROF-7)", async () => {
   const stub = await renderScreen("/user");
   for (const name of ["Company name", "Address", "Postcode", "Town or city"])
     await main.getByRole("textbox", { name }).fill(" ");
-  await main.getByRole("button", { name: "Save company" }).click();
+  await main.getByRole("button", { name: "Save company details" }).click();
   for (const name of ["Company name", "Address", "Postcode", "Town or city"])
     await expect.element(main.getByText(`Fill in the “${name}” field.`)).toBeVisible();
   expect(stub.calls).not.toContain("updateCompany");
@@ -104,7 +104,7 @@ test("letters in a postcode and digits in a town are refused beside their fields
   const stub = await renderScreen("/user");
   await main.getByRole("textbox", { name: "Postcode" }).fill("34-ABC");
   await main.getByRole("textbox", { name: "Town or city" }).fill("Tow3n");
-  await main.getByRole("button", { name: "Save company" }).click();
+  await main.getByRole("button", { name: "Save company details" }).click();
   await expect.element(main.getByText("Letters are not allowed.")).toBeVisible();
   await expect.element(main.getByText("Digits are not allowed.")).toBeVisible();
   expect(stub.calls).not.toContain("updateCompany");
@@ -121,7 +121,7 @@ test("a session with a known country names it, others do not", async () => {
 
 test.each([
   ["details", "updateUser", "Surname", "Save details", "Nowak"],
-  ["company", "updateCompany", "Company name", "Save company", "Okna Nowe sp. z o.o."],
+  ["company", "updateCompany", "Company name", "Save company details", "Okna Nowe sp. z o.o."],
 ] as const)("a refused change of the %s says why and keeps what was typed", async (_, call, name, save, text) => {
   await renderScreen("/user", { answers: { [call]: { status: 500 } } });
   const field = main.getByRole("textbox", { name });

@@ -36,12 +36,12 @@ export const messages = {
     noneClosed: { id: "projects.none.closed.title", defaultMessage: "No closed projects yet" },
     noneClosedText: {
       id: "projects.none.closed.text",
-      defaultMessage: "Projects whose points are on the company’s balance will appear here.",
+      defaultMessage: "Projects whose points have been added to the company’s balance will appear here.",
     },
     noneLost: { id: "projects.none.lost.title", defaultMessage: "No lost projects" },
     noneLostText: {
       id: "projects.none.lost.text",
-      defaultMessage: "A project is lost when the time runs out before the survey is filled in.",
+      defaultMessage: "A project is lost if time runs out before the survey is filled in.",
     },
     noMatch: { id: "projects.noMatch.title", defaultMessage: "No projects found" },
     noMatchText: { id: "projects.noMatch.text", defaultMessage: "Check the spelling, or search in another tab." },

@@ -15,7 +15,7 @@ export const messages = {
     },
     personText: {
       id: "registration.person.text",
-      defaultMessage: "You will be the company’s first user and its owner.",
+      defaultMessage: "You will be the company’s first user, with the role of owner.",
     },
     companyText: {
       id: "registration.company.text",

@@ -31,7 +31,7 @@ const withValues = defineMessages<{
 
 const plain = defineMessages({
   failed: { id: "scan.failed", defaultMessage: "The project could not be loaded." },
-  toProject: { id: "scan.toProject", defaultMessage: "To the project" },
+  toProject: { id: "scan.toProject", defaultMessage: "Go to the project" },
   done: { id: "scan.done", defaultMessage: "Done" },
   closedTitle: { id: "scan.closedProject.title", defaultMessage: "The project is no longer in progress" },
   closedText: { id: "scan.closedProject.text", defaultMessage: "No more products can be added to it." },

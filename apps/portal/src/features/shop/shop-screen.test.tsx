@@ -28,7 +28,7 @@ test("a product that the company cannot afford shows its stock and the missing p
     },
   });
   const card = main.getByRole("link", { name: /Ladder/ });
-  await expect.element(card.getByText("Missing: 320 points")).toBeVisible();
+  await expect.element(card.getByText("You need 320 points more")).toBeVisible();
   await expect.element(card.getByText("In stock: 12")).toBeVisible();
 });
 

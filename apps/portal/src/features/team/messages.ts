@@ -2,7 +2,7 @@ import { defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    text: { id: "team.text", defaultMessage: "Everyone who scans and earns for the company." },
+    text: { id: "team.text", defaultMessage: "Everyone who scans and earns points for the company." },
     add: { id: "team.add", defaultMessage: "Add to the team" },
     failed: { id: "team.failed", defaultMessage: "The team could not be loaded." },
     memberFailed: { id: "team.memberFailed", defaultMessage: "The team member could not be loaded." },

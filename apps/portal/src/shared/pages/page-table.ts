@@ -273,7 +273,7 @@ export const PAGES = definePages({
   },
   stopChange: {
     path: "/stop-change",
-    title: defineMessage({ id: "stopChange.title", defaultMessage: "Did you not request this change?" }),
+    title: defineMessage({ id: "stopChange.title", defaultMessage: "Didn’t request this change?" }),
     frame: "open",
     words: "messageLink",
   },

@@ -10,12 +10,12 @@ export const productMessages = {
   }),
   ...defineMessages<{ counted: { count: number }; last: { count: number } }>({
     counted: { id: "stock.counted", defaultMessage: "In stock: {count, number}" },
-    last: { id: "stock.last", defaultMessage: "Last {count, number}" },
+    last: { id: "stock.last", defaultMessage: "Only {count, number} left" },
   }),
   ...defineMessages<{ from: { points: number } }>({
     from: { id: "stock.from", defaultMessage: "from {points, number}" },
   }),
   ...defineMessages<{ missing: { points: string } }>({
-    missing: { id: "stock.missing", defaultMessage: "Missing: {points}" },
+    missing: { id: "stock.missing", defaultMessage: "You need {points} more" },
   }),
 };

@@ -26,7 +26,7 @@ export const ARTWORK_WORDS: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "
   cs: {
     "fitted-by": "Toto okno namontovala firma",
     partner: "Doporučený partner",
-    phone: "Nabídka zdarma",
+    phone: "Cenová nabídka zdarma",
     service: "Servisní linka",
   },
   en: {

@@ -35,7 +35,7 @@ export const DEFAULT_TEXTS: DefaultTexts = {
     sk: "Rolety a okná na stlačenie tlačidla",
     sl: "Rolete in okna na pritisk gumba",
     sr: "Roletne i prozori na pritisak dugmeta",
-    uk: "Ролети й вікна одним натисканням кнопки",
+    uk: "Керуйте ролетами й вікнами одним натисканням кнопки",
   },
   long: {
     bg: "Консултираме, измерваме и монтираме. Обадете се – първото посещение е безплатно.",

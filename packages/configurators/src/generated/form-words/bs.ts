@@ -84,7 +84,7 @@ export const words: FormWords = {
     fonts: "Datoteka sadrži tekst čiji font nije ugrađen. Pretvorite tekst u krive ili ugradite font i učitajte datoteku ponovo.",
     locked: "PDF je zaštićen. Sačuvajte ga bez lozinke i učitajte ponovo.",
     lowContrast: "Logo se na ovoj pozadini slabo vidi. Odaberite drugu pozadinu ili drugu verziju loga.",
-    lowResolution: ({ least, resolution }) => `Logo će biti mutan: u ovoj veličini ima ${resolution} ppi, a potrebno je barem ${least} ppi.`,
+    lowResolution: ({ least, resolution }) => `Logo će biti mutan: u ovoj veličini ima ${resolution} ppi, a potrebno je barem ${least} ppi.`,
     notDrawn: ({ size }) => `${size}. Logo se nije mogao učitati za pregled, zato se prikazuje naziv datoteke.`,
     partner: "Bez vlastitog loga štampa se oznaka „Preporučeni partner” firme Lucarne.",
     passedOn: ({ size }) => `${size}. Štamparija dobija ovu datoteku nepromijenjenu. Pregled pokazuje mjesto loga s nazivom datoteke.`,
@@ -108,7 +108,7 @@ export const words: FormWords = {
   },
   photo: {
     another: "Prevucite ovdje drugu fotografiju ili je odaberite da biste zamijenili ovu",
-    blurred: ({ height, resolution, width }) => `Fotografija će biti mutna: ${resolution} ppi. Za oštru štampu odaberite fotografiju s najmanje ${width} × ${height} piksela.`,
+    blurred: ({ height, resolution, width }) => `Fotografija će biti mutna: ${resolution} ppi. Za oštru štampu odaberite fotografiju s najmanje ${width} × ${height} piksela.`,
     failed: "Fotografija nije učitana.",
     focus: "Tačka koja ostaje vidljiva",
     focusAt: ({ across, down }) => `${across} s lijeve strane, ${down} od vrha`,
@@ -120,7 +120,7 @@ export const words: FormWords = {
   },
   preview: {
     back: "Zadnja strana",
-    enlarge: "Povećaj pregled",
+    enlarge: "Uvećaj pregled",
     failed: "Pregled se nije učitao.",
     front: "Prednja strana",
     larger: "Veće",

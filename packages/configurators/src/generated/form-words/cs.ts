@@ -84,7 +84,7 @@ export const words: FormWords = {
     fonts: "Soubor obsahuje text, jehož písmo není vložené. Převeďte text na křivky nebo písmo vložte a nahrajte soubor znovu.",
     locked: "PDF je chráněné. Uložte ho bez hesla a nahrajte znovu.",
     lowContrast: "Logo je na tomto pozadí špatně vidět. Vyberte jiné pozadí nebo jinou variantu loga.",
-    lowResolution: ({ least, resolution }) => `Logo bude neostré. Rozlišení v tisku: ${resolution} ppi, potřeba je alespoň ${least} ppi.`,
+    lowResolution: ({ least, resolution }) => `Logo bude neostré. Rozlišení v tisku: ${resolution} ppi, potřeba je alespoň ${least} ppi.`,
     notDrawn: ({ size }) => `${size}. Logo se nepodařilo načíst do náhledu, proto se zobrazuje název souboru.`,
     partner: "Bez vlastního loga vytiskneme logo Lucarne „Doporučený partner“.",
     passedOn: ({ size }) => `${size}. Tiskárna dostane tento soubor beze změny. Náhled ukazuje místo loga s názvem souboru.`,
@@ -108,7 +108,7 @@ export const words: FormWords = {
   },
   photo: {
     another: "Chcete-li fotku nahradit, přetáhněte sem jinou nebo ji vyberte",
-    blurred: ({ height, resolution, width }) => `Fotka bude v tisku neostrá: ${resolution} ppi. Pro ostrý tisk vyberte fotku s rozlišením alespoň ${width} × ${height} pixelů.`,
+    blurred: ({ height, resolution, width }) => `Fotka bude v tisku neostrá: ${resolution} ppi. Pro ostrý tisk vyberte fotku s rozlišením alespoň ${width} × ${height} pixelů.`,
     failed: "Fotku se nepodařilo nahrát.",
     focus: "Bod, který zůstane vidět",
     focusAt: ({ across, down }) => `${across} zleva, ${down} shora`,

@@ -84,7 +84,7 @@ export const words: FormWords = {
     fonts: "Failis on tekst, mille kirjatüüpi ei ole faili lisatud. Teisendage tekst kõverateks või lisage kirjatüüp ja laadige fail uuesti üles.",
     locked: "PDF on kaitstud. Salvestage see ilma paroolita ja laadige uuesti üles.",
     lowContrast: "Logo on sellel taustal halvasti näha. Valige teine taust või logo teine variant.",
-    lowResolution: ({ least, resolution }) => `Logo jääb uduseks: selles suuruses ${resolution} ppi, vaja on vähemalt ${least} ppi.`,
+    lowResolution: ({ least, resolution }) => `Logo jääb uduseks: selles suuruses ${resolution} ppi, vaja on vähemalt ${least} ppi.`,
     notDrawn: ({ size }) => `${size}. Logo ei õnnestunud eelvaate jaoks laadida, seetõttu näidatakse faili nime.`,
     partner: "Kui oma logo ei ole, trükime Lucarne’i logo „Soovitatud partner“.",
     passedOn: ({ size }) => `${size}. Trükikoda saab selle faili muutmata kujul. Eelvaade näitab logo kohta koos faili nimega.`,
@@ -108,7 +108,7 @@ export const words: FormWords = {
   },
   photo: {
     another: "Foto vahetamiseks lohistage või valige teine foto",
-    blurred: ({ height, resolution, width }) => `Foto jääb trükis uduseks: ${resolution} ppi. Terava trüki jaoks valige foto, milles on vähemalt ${width} × ${height} pikslit.`,
+    blurred: ({ height, resolution, width }) => `Foto jääb trükis uduseks: ${resolution} ppi. Terava trüki jaoks valige foto, milles on vähemalt ${width} × ${height} pikslit.`,
     failed: "Fotot ei õnnestunud üles laadida.",
     focus: "Punkt, mis jääb nähtavaks",
     focusAt: ({ across, down }) => `${across} vasakult, ${down} ülalt`,

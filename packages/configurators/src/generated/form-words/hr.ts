@@ -84,7 +84,7 @@ export const words: FormWords = {
     fonts: "Datoteka sadrži tekst čiji font nije ugrađen. Pretvorite tekst u krivulje ili ugradite font i učitajte datoteku ponovno.",
     locked: "PDF je zaštićen. Spremite ga bez lozinke i učitajte ponovno.",
     lowContrast: "Logotip se na ovoj pozadini slabo vidi. Odaberite drugu pozadinu ili drugu inačicu logotipa.",
-    lowResolution: ({ least, resolution }) => `Logotip će biti mutan: u ovoj veličini ima ${resolution} ppi, a potrebno je barem ${least} ppi.`,
+    lowResolution: ({ least, resolution }) => `Logotip će biti mutan: u ovoj veličini ima ${resolution} ppi, a potrebno je barem ${least} ppi.`,
     notDrawn: ({ size }) => `${size}. Logotip se nije mogao učitati za pregled, zato se prikazuje naziv datoteke.`,
     partner: "Bez vlastitog logotipa tiska se oznaka „Preporučeni partner” tvrtke Lucarne.",
     passedOn: ({ size }) => `${size}. Tiskara dobiva ovu datoteku nepromijenjenu. Pregled pokazuje mjesto logotipa s nazivom datoteke.`,
@@ -108,7 +108,7 @@ export const words: FormWords = {
   },
   photo: {
     another: "Povucite ovamo drugu fotografiju ili je odaberite da biste zamijenili ovu",
-    blurred: ({ height, resolution, width }) => `Fotografija će biti mutna: ${resolution} ppi. Za oštar tisak odaberite fotografiju s najmanje ${width} × ${height} piksela.`,
+    blurred: ({ height, resolution, width }) => `Fotografija će biti mutna: ${resolution} ppi. Za oštar tisak odaberite fotografiju s najmanje ${width} × ${height} piksela.`,
     failed: "Fotografija nije učitana.",
     focus: "Točka koja ostaje vidljiva",
     focusAt: ({ across, down }) => `${across} slijeva, ${down} od vrha`,

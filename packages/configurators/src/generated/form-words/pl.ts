@@ -84,7 +84,7 @@ export const words: FormWords = {
     fonts: "Plik zawiera tekst, którego czcionka nie jest osadzona. Zamień tekst na krzywe albo osadź czcionkę i prześlij plik ponownie.",
     locked: "Plik PDF jest zabezpieczony. Zapisz go bez hasła i prześlij ponownie.",
     lowContrast: "Logo jest słabo widoczne na tym tle. Wybierz inne tło albo inną wersję logo.",
-    lowResolution: ({ least, resolution }) => `Logo będzie nieostre. Rozdzielczość w druku: ${resolution} ppi, potrzeba co najmniej ${least} ppi.`,
+    lowResolution: ({ least, resolution }) => `Logo będzie nieostre. Rozdzielczość w druku: ${resolution} ppi, potrzeba co najmniej ${least} ppi.`,
     notDrawn: ({ size }) => `${size}. Nie udało się wczytać logo do podglądu, dlatego widać nazwę pliku.`,
     partner: "Jeśli nie dodasz własnego logo, wydrukujemy logo Lucarne „Polecany partner”.",
     passedOn: ({ size }) => `${size}. Drukarnia dostaje ten plik bez zmian. Projekt pokazuje miejsce logo z nazwą pliku.`,
@@ -108,7 +108,7 @@ export const words: FormWords = {
   },
   photo: {
     another: "Aby zastąpić zdjęcie, przeciągnij tutaj inne lub je wybierz",
-    blurred: ({ height, resolution, width }) => `Zdjęcie będzie w druku nieostre: ${resolution} ppi. Aby druk był ostry, wybierz zdjęcie o wymiarach co najmniej ${width} × ${height} pikseli.`,
+    blurred: ({ height, resolution, width }) => `Zdjęcie będzie w druku nieostre: ${resolution} ppi. Aby druk był ostry, wybierz zdjęcie o wymiarach co najmniej ${width} × ${height} pikseli.`,
     failed: "Nie udało się przesłać zdjęcia.",
     focus: "Punkt, który pozostanie widoczny",
     focusAt: ({ across, down }) => `${across} od lewej, ${down} od góry`,

@@ -84,7 +84,7 @@ export const words: FormWords = {
     fonts: "Datoteka sadrži tekst čiji font nije ugrađen. Pretvorite tekst u krive ili ugradite font i otpremite datoteku ponovo.",
     locked: "PDF je zaštićen. Sačuvajte ga bez lozinke i otpremite ponovo.",
     lowContrast: "Logo se na ovoj pozadini slabo vidi. Izaberite drugu pozadinu ili drugu verziju loga.",
-    lowResolution: ({ least, resolution }) => `Logo će biti mutan: u ovoj veličini ima ${resolution} ppi, a potrebno je bar ${least} ppi.`,
+    lowResolution: ({ least, resolution }) => `Logo će biti mutan: u ovoj veličini ima ${resolution} ppi, a potrebno je bar ${least} ppi.`,
     notDrawn: ({ size }) => `${size}. Logo nije mogao da se učita za pregled, zato se prikazuje naziv datoteke.`,
     partner: "Bez sopstvenog loga štampa se oznaka „Preporučeni partner“ firme Lucarne.",
     passedOn: ({ size }) => `${size}. Štamparija dobija ovu datoteku nepromenjenu. Pregled pokazuje mesto loga sa nazivom datoteke.`,
@@ -108,7 +108,7 @@ export const words: FormWords = {
   },
   photo: {
     another: "Prevucite ovde drugu fotografiju ili je izaberite da biste zamenili ovu",
-    blurred: ({ height, resolution, width }) => `Fotografija će biti mutna: ${resolution} ppi. Za oštru štampu izaberite fotografiju sa najmanje ${width} × ${height} piksela.`,
+    blurred: ({ height, resolution, width }) => `Fotografija će biti mutna: ${resolution} ppi. Za oštru štampu izaberite fotografiju sa najmanje ${width} × ${height} piksela.`,
     failed: "Fotografija nije otpremljena.",
     focus: "Tačka koja ostaje vidljiva",
     focusAt: ({ across, down }) => `${across} s leve strane, ${down} od vrha`,

@@ -18,7 +18,7 @@ export const strings: UiStrings = {
   increase: "Pridať jeden kus",
   info: "Informácia",
   loading: "Načítava sa",
-  mainNavigation: "Hlavná ponuka",
+  mainNavigation: "Hlavné menu",
   more: "Viac",
   next: "Nasledujúca",
   optional: "nepovinné",

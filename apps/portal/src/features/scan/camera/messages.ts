@@ -22,7 +22,8 @@ export const faultMessages = {
     title: { id: "scan.camera.refused.title", defaultMessage: "No camera access" },
     text: {
       id: "scan.camera.refused.text",
-      defaultMessage: "Type or paste the serial number, or allow the camera for this page in the browser’s settings.",
+      defaultMessage:
+        "Type or paste the serial number, or allow camera access for this site in the browser’s settings.",
     },
   }),
   missing: defineMessages({
