@@ -9,6 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { faultsOf } from "./locales/check.ts";
+import { doubletFaults, freeNumberFaults, nameFaults, needlessReasons } from "./locales/consistency.ts";
 import { extractEnglish } from "./locales/extract.ts";
 import { fileOf, LOCALES, printTexts, readFlat, readTexts, ROOT, tidy } from "./locales/files.ts";
 import { modulesOf } from "./locales/generate.ts";
@@ -91,6 +92,12 @@ const check = (part) => {
     const notes = Object.keys(notesOf(part)).filter((id) => !Object.hasOwn(english, id));
     faults.push(...notes.map((id) => `locales/${part.name}/notes.json: ${id} is no message`));
   }
+  for (const [code, own] of texts) {
+    if (options.language !== undefined && code !== options.language) continue;
+    faults.push(
+      ...[...nameFaults(own), ...freeNumberFaults(own)].map((fault) => `locales/${part.name}/${code}.json: ${fault}`),
+    );
+  }
   // A fault in a text may keep it from being compiled: it has been named already.
   if (faults.length > 0) return faults;
   const modules = modulesOf(part, texts, notesOf(part));
@@ -105,8 +112,25 @@ const check = (part) => {
   return faults;
 };
 
+/** The texts of all parts in a language, each by its part and id. */
+const allTexts = (code) =>
+  Object.fromEntries(
+    PARTS.flatMap(({ name }) => Object.entries(readTexts(name, code)).map(([id, text]) => [`${name}: ${id}`, text])),
+  );
+
+/** Texts of different parts that should agree. */
+const checkTogether = () => {
+  const english = allTexts("en");
+  const languages = codes.map((code) => ({ code, english, texts: allTexts(code) }));
+
+  return [
+    ...languages.flatMap(({ code, texts }) => doubletFaults(english, texts).map((fault) => `${code}: ${fault}`)),
+    ...needlessReasons(languages),
+  ];
+};
+
 if (options.check) {
-  const faults = parts.flatMap(check);
+  const faults = [...parts.flatMap(check), ...checkTogether()];
   for (const fault of faults) print(fault);
   print(`${parts.map(({ name }) => name).join(", ")}: ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -121,7 +121,7 @@ export const words: FormWords = {
   preview: {
     back: "Zadnja stran",
     enlarge: "Povečaj predogled",
-    failed: "Predogled se ni naložil.",
+    failed: "Predogleda ni bilo mogoče naložiti.",
     front: "Sprednja stran",
     larger: "Večje",
     proof: "Predogled za tisk (PDF)",
