@@ -22,6 +22,17 @@ export const PALETTE = {
 
 export type PaletteColour = keyof typeof PALETTE;
 
+/** Smallest light type on a dark area, in points: four inks slightly out of register close thinner strokes. */
+export const SMALLEST_REVERSED = 7;
+/** Type with less black and less ink in all than this is light, so it needs a dark area. */
+const LIGHT = { black: 0.5, sum: 1 };
+
+/** Whether type in this colour is light on a dark area. */
+export const isReversed = (colour: PaletteColour): boolean => {
+  const { inks } = PALETTE[colour];
+  return inks[3] < LIGHT.black && inks[0] + inks[1] + inks[2] + inks[3] < LIGHT.sum;
+};
+
 const PRINTED: ReadonlyMap<string, Inks> = new Map(Object.values(PALETTE).map(({ shown, inks }) => [shown, inks]));
 
 /**

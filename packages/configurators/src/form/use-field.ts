@@ -1,6 +1,6 @@
 import { useLocale } from "@lucarne/ui/provider";
 import { useEffect, useSyncExternalStore } from "react";
-import { useForm, useFormState } from "./context.ts";
+import { useDerived, useForm, useFormState } from "./context.ts";
 import type { ProblemCode } from "./model/problems.ts";
 import { textOf } from "./model/values.ts";
 import { sayProblem } from "./words/say.ts";
@@ -31,6 +31,25 @@ export const useFieldError = (field: string): string | undefined => {
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
+/** Fields that the artwork knows by another name. */
+const PRINTED_AS: Readonly<Record<string, string>> = { companyName: "company", surname: "name" };
+
+/** What the sheet leaves out of a field, or prints smaller than it should be. */
+const useFieldWarning = (field: string): string | undefined => {
+  const { words } = useForm();
+  const found = useDerived(
+    ({ artwork }) => artwork?.warnings.find((one) => one.field === (PRINTED_AS[field] ?? field))?.warning,
+  );
+  switch (found) {
+    case "small-text":
+      return words.hints.smallText;
+    case "text-left-out":
+      return words.hints.textLeftOut;
+    case undefined:
+      return undefined;
+  }
+};
+
 /** Connects a text field to the form. */
 export const useTextField = (field: string) => {
   const { store, id, nextFocusRef } = useForm();
@@ -42,10 +61,12 @@ export const useTextField = (field: string) => {
   const value = useFormState(({ history }) => textOf(history.present, field));
   const wasCut = useFormState(({ cut }) => cut.includes(field));
   const error = useFieldError(field);
+  const warning = useFieldWarning(field);
   const type = (text: string, composing: boolean): void =>
     store.dispatch({ kind: "text", field, text, at: performance.now(), composing });
   return {
     wasCut,
+    warning,
     control: {
       id: `${id}-${field}`,
       value,

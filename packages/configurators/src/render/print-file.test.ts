@@ -80,6 +80,17 @@ describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
       ).toBe(true);
   });
 
+  it("overprints black text (CONF-30)", async () => {
+    const document = await PDFDocument.load(await printFile(artwork, { title: "Artwork" }));
+    const states = document.getPages().flatMap((page) => {
+      const known = page.node.Resources()?.lookup(PDFName.of("ExtGState"), PDFDict);
+      const used = [...contentOf(document, page).matchAll(/\/(E\d+) gs\n0 0 0 1 k\n/gu)];
+      return used.map(([, name = ""]) => `${known?.lookup(PDFName.of(name), PDFDict)}`);
+    });
+    expect(states.length > 0).toBe(artwork.texts.some(({ colour }) => colour === "text"));
+    for (const state of states) expect(state.replaceAll(/\s+/gu, " ")).toMatch(/OP true .*op true .*OPM 1/u);
+  });
+
   it("is read by pdf.js without a fault, each page with all its operators", async () => {
     const data = await printFile(artwork, { title: "Artwork", marks: true });
     const task = getDocument({ data, stopAtErrors: true, verbosity: VerbosityLevel.ERRORS });

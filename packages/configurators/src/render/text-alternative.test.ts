@@ -23,7 +23,7 @@ it("reads every side from top to bottom: icons by their services, the code's lin
         "text Dach-Serwis Kowalczyk",
         "text +48 601 234 567",
         "text biuro@dachserwis.example",
-        "text ul. Podhalańska 18, 34-400 Nowy Targ",
+        "text ul.\u00a0Podhalańska 18, 34-400 Nowy Targ",
         "text dachserwis.example",
         "service Roof window fitting",
         "service Window replacement",

@@ -176,8 +176,8 @@ describe("reports the field that cannot be printed", () => {
     ],
     ["a word too long for its box", { name: "W".repeat(60) }, { field: "name", problem: "does-not-fit" }],
     [
-      "an e-mail that would need a line break",
-      { email: `${"w".repeat(60)}@x.pl` },
+      "an e-mail of more than three lines",
+      { email: `${"w".repeat(140)}@x.pl` },
       { field: "email", problem: "does-not-fit" },
     ],
     ["a script as a link", { link: "javascript:alert(1)" }, { field: "link", problem: "not-a-link" }],
@@ -201,6 +201,40 @@ describe("reports the field that cannot be printed", () => {
       { field: "services", problem: "too-many" },
       { field: "services", problem: "unknown-icon" },
     ]);
+  });
+});
+
+describe("warns in the field", () => {
+  const LONG_LINK = `https://okna-dachowe.example/oferta/${"okno-dachowe-".repeat(8)}`;
+
+  it.each(CHECKED.filter(({ product }) => product === "flyer" || product.startsWith("business")))(
+    "when the text of a long link is left out: $product",
+    (template) => {
+      const side = template.product === "flyer" ? "back" : expect.any(String);
+      const data = withTexts({ link: LONG_LINK, email: `${"biuro.".repeat(12)}x@okna.example` });
+      const { warnings, texts } = layout(template, data);
+      expect(texts.filter(({ source }) => source === "link")).toEqual([]);
+      expect(warnings).toContainEqual({ field: "link", side, warning: "text-left-out" });
+    },
+  );
+
+  it("prints a link of 40 characters beside a flyer's code on two lines", () => {
+    const link = "okna-dachowe-slask.example/oferta/montaz";
+    const [printed] = textsOf(flyer, withTexts({ link }), "link");
+    expect(printed?.text).toBe(link);
+    expect(layout(flyer, withTexts({ link })).warnings).toEqual([]);
+  });
+
+  it("when a billboard's headline of 75 characters is printed small", () => {
+    const billboard = productOf("billboard");
+    const shortDescription = "Консультуємо, вимірюємо й монтуємо. Телефонуйте: перший виїзд безкоштовний.";
+    expect(layout(billboard, withTexts({ shortDescription })).warnings).toEqual([
+      { field: "shortDescription", side: "front", warning: "small-text" },
+    ]);
+  });
+
+  it.each(CHECKED)("but not of usual texts: $product", (template) => {
+    expect(layout(template, usual).warnings).toEqual([]);
   });
 });
 

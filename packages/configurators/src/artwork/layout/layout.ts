@@ -89,7 +89,7 @@ export const layout = (template: CheckedTemplate, data: ArtworkData, reuse: Reus
     const words = ARTWORK_WORDS[data.language];
     for (const element of elements) {
       const result = reuse(element, () => {
-        const added = { texts: [], codes: [], logos: [], reading: [], problems: [] };
+        const added = { texts: [], codes: [], logos: [], reading: [], problems: [], warnings: [] };
         const side: Side = { name, template, data, words, lightCover, ...added };
         return { ...added, operations: layElement(side, element) };
       });
@@ -111,6 +111,7 @@ export const layout = (template: CheckedTemplate, data: ArtworkData, reuse: Reus
     logos,
     reading: laid.flatMap(({ reading }) => reading),
     problems: once(laid.flatMap(({ problems }) => problems)),
+    warnings: laid.flatMap(({ warnings }) => warnings),
   };
 };
 

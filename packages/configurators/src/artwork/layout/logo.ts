@@ -11,13 +11,14 @@ import type { ElementOf } from "./element.ts";
 import { layLockup } from "./lockup.ts";
 import type { Logo } from "./data.ts";
 import { layPartnerLogo } from "./partner.ts";
-import { addToReading, reportMissing, toneOf, valueOf, type Side } from "./side.ts";
+import { addToReading, firstOf, reportMissing, smallestIn, toneOf, valueOf, type Side } from "./side.ts";
 
 const LEADING = 1.18;
-/** A name takes up to two lines, a long one three. */
+/** A name takes up to two lines, a long one more. */
 const USUAL_LINES = 2;
-const MOST_LINES = 3;
-const SIGN = 0.82;
+const MOST_LINES = 4;
+/** Heights of the sign as fractions of the box: the first with which the name fits. */
+const SIGNS = [0.82, 0.6, 0.4, 0.3] as const;
 const GAP = 0.36;
 
 /** The customer's own logo, the manufacturer's for a recommended partner without one, or the company's name. */
@@ -63,9 +64,9 @@ const layOwn = (side: Side, logo: Logo, placed: Box): readonly Operation[] => {
 const layName = (side: Side, { box, across }: ElementOf<"logo">, tone: "light" | "dark"): Operation[] => {
   const text = valueOf(side, "company");
   if (text === "") return [];
-  const { smallestText } = side.template.rules;
   const { language } = side.data;
   const colour = tone === "light" ? "text" : "paper";
+  const smallestText = smallestIn(side, colour);
   const style: TextStyle = {
     weight: "bold",
     colour,
@@ -74,14 +75,18 @@ const layName = (side: Side, { box, across }: ElementOf<"logo">, tone: "light" |
     leading: LEADING,
   };
   reportMissing(side, "company", text, style);
-  const height = box.height * SIGN;
-  const gap = height * GAP;
-  const room = { width: box.width - height * ROOF_RATIO - gap, height: box.height };
-  const fitted = fitText(text, room, { language, style, lines: MOST_LINES });
-  if (!fitted) {
+  const found = firstOf(SIGNS, (share) => {
+    const height = box.height * share;
+    const gap = height * GAP;
+    const room = { width: box.width - height * ROOF_RATIO - gap, height: box.height };
+    const fitted = fitText(text, room, { language, style, lines: MOST_LINES });
+    return fitted && { fitted, height, gap };
+  });
+  if (!found) {
     side.problems.push({ field: "company", problem: "does-not-fit" });
     return [];
   }
+  const { fitted, height, gap } = found;
   const sign = {
     height,
     ratio: ROOF_RATIO,

@@ -5,7 +5,7 @@ import { toPoints } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { fitText, type FittedText } from "../text/fit.ts";
 import { layLockup } from "./lockup.ts";
-import type { Side } from "./side.ts";
+import { smallestIn, type Side } from "./side.ts";
 
 /** The manufacturer's name as its logo spells it. */
 const NAME = "Lucarne";
@@ -37,7 +37,7 @@ export const layPartnerLogo = (side: Side, { box, tone, across }: PartnerRequest
   const width = stacked ? box.width : box.width - height * MARK_RATIO - sign.gap;
   const room = stacked ? box.height - height - sign.gap : box.height;
   const colour = tone === "light" ? "text" : "paper";
-  const { smallestText } = side.template.rules;
+  const smallestText = smallestIn(side, colour);
   const { language } = side.data;
   const style: TextStyle = {
     weight: "regular",

@@ -35,6 +35,13 @@ export interface LayoutProblem {
   readonly characters?: readonly string[];
 }
 
+/** A field of which a part is left out, or that is printed smaller than the template wishes. It can be ordered. */
+export interface LayoutWarning {
+  readonly field: TemplateField;
+  readonly side: string;
+  readonly warning: "text-left-out" | "small-text";
+}
+
 export interface LayoutPage {
   readonly side: string;
   /** In millimetres from the upper left corner of the trim box, including the bleed. */
@@ -84,6 +91,7 @@ export interface LaidElement {
   readonly logos: readonly Omit<PrintedLogo, "below">[];
   readonly reading: readonly ReadItem[];
   readonly problems: readonly LayoutProblem[];
+  readonly warnings: readonly LayoutWarning[];
 }
 
 export interface ArtworkLayout {
@@ -97,4 +105,5 @@ export interface ArtworkLayout {
   /** Everything printed, in reading order. */
   readonly reading: readonly ReadItem[];
   readonly problems: readonly LayoutProblem[];
+  readonly warnings: readonly LayoutWarning[];
 }

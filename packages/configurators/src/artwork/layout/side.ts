@@ -2,15 +2,24 @@ import type { Operation, PathOperation } from "../drawing/operation.ts";
 import { pointsOf } from "../drawing/path.ts";
 import { printFont } from "../font/print-font.ts";
 import { boundsOf, type Box } from "../page/boxes.ts";
-import type { PaletteColour } from "../palette.ts";
+import { isReversed, SMALLEST_REVERSED, type PaletteColour } from "../palette.ts";
 import { printedLink } from "../qr/link.ts";
 import type { CheckedTemplate, TemplateField, TextStyle } from "../template/schema.ts";
+import type { Joints } from "../text/breaks.ts";
 import { cleanText } from "../text/clean.ts";
 import { fitText, type FittedText } from "../text/fit.ts";
 import { setText, type Placing } from "../text/set.ts";
 import type { ArtworkWords } from "../words/words.ts";
 import type { ArtworkData } from "./data.ts";
-import type { LayoutProblem, PrintedCode, PrintedLogo, PrintedText, ReadItem, TextSource } from "./result.ts";
+import type {
+  LayoutProblem,
+  LayoutWarning,
+  PrintedCode,
+  PrintedLogo,
+  PrintedText,
+  ReadItem,
+  TextSource,
+} from "./result.ts";
 
 /** A side, and what the element that is being laid out adds to it. */
 export interface Side {
@@ -25,10 +34,24 @@ export interface Side {
   readonly logos: Omit<PrintedLogo, "below">[];
   readonly reading: ReadItem[];
   readonly problems: LayoutProblem[];
+  readonly warnings: LayoutWarning[];
 }
 
-/** Readers type these off, so a line break would make them wrong. */
-const WHOLE: ReadonlySet<TextSource> = new Set<TextSource>(["phone", "email", "link"]);
+/**
+ * Readers type these off, so they have one line where possible. A long one breaks at its plainest joints: an e-mail
+ * address that does not fit must not prevent an order.
+ */
+const JOINTS: Readonly<Partial<Record<TextSource, readonly Joints[]>>> = {
+  phone: ["none", "spaces"],
+  email: ["none", "address", "hyphens", "letters"],
+  link: ["none", "address", "hyphens", "letters"],
+};
+
+/** Where a text may break, in the order in which it is tried. */
+export const jointsOf = (source: TextSource): readonly Joints[] => JOINTS[source] ?? ["words"];
+
+/** The most lines of a text that readers type off. */
+export const MOST_ADDRESS_LINES = 3;
 
 /** A field as printed, or an empty text. */
 export const valueOf = ({ data }: Side, field: TemplateField): string => {
@@ -38,10 +61,10 @@ export const valueOf = ({ data }: Side, field: TemplateField): string => {
   return link.ok ? link.label : "";
 };
 
-/** Text colours on a light cover: white becomes black, pale becomes muted. */
+/** Text colours on a light cover: light ones become black. */
 const ON_LIGHT: Readonly<Partial<Record<PaletteColour, PaletteColour>>> = {
   paper: "text",
-  "brand-pale": "text-muted",
+  "brand-pale": "text",
 };
 
 export const colourOf = (side: Side, style: TextStyle, onCover: boolean): PaletteColour =>
@@ -49,6 +72,10 @@ export const colourOf = (side: Side, style: TextStyle, onCover: boolean): Palett
 
 export const toneOf = (side: Side, { tone, onCover }: { tone: "light" | "dark"; onCover: boolean }): "light" | "dark" =>
   onCover && side.lightCover ? "light" : tone;
+
+/** The smallest type of a colour on this product, in points. */
+export const smallestIn = ({ template: { rules } }: Side, colour: PaletteColour): number =>
+  isReversed(colour) ? Math.max(rules.smallestText, SMALLEST_REVERSED) : rules.smallestText;
 
 /** Adds an item to the side's text alternative, unless it is empty. */
 export const addToReading = ({ name, reading }: Side, text: string, kind: ReadItem["kind"] = "text"): void => {
@@ -70,6 +97,12 @@ const inkOf = (operation: PathOperation): Box => {
   return ink;
 };
 
+/** The text of printed lines: no space after a hyphen, nor inside an e-mail address or link. */
+const joinLines = (lines: readonly string[], source: TextSource): string =>
+  jointsOf(source).includes("letters")
+    ? lines.join("")
+    : lines.reduce((before, line) => (/\S[-–—]$/u.test(before) ? before + line : `${before} ${line}`));
+
 /**
  * Draws a fitted text and records it as printed.
  * @param reading the items of the text alternative, if they are not the text itself
@@ -84,7 +117,7 @@ export const printText = (
   reading?: readonly string[],
 ): Operation[] => {
   const operation = setText(fitted, style, colour, side.data.language, placing);
-  const text = fitted.lines.reduce((before, line) => (/[-–—]$/u.test(before) ? before + line : `${before} ${line}`));
+  const text = joinLines(fitted.lines, source);
   side.texts.push({
     side: side.name,
     source,
@@ -98,6 +131,18 @@ export const printText = (
   });
   for (const item of reading ?? [text]) addToReading(side, item, source === "services" ? "service" : "text");
   return [operation];
+};
+
+/** The first result that is not undefined. */
+export const firstOf = <Choice, Result>(
+  choices: readonly Choice[],
+  attempt: (choice: Choice) => Result | undefined,
+): Result | undefined => {
+  for (const choice of choices) {
+    const result = attempt(choice);
+    if (result !== undefined) return result;
+  }
+  return undefined;
 };
 
 export interface TextRequest {
@@ -118,13 +163,14 @@ export const layText = (
 ): Operation[] => {
   if (text === "") return [];
   reportMissing(side, source, text, style);
-  const whole = WHOLE.has(source);
-  const fitted = fitText(text, placing.box, { language: side.data.language, style, lines, whole, phrases });
+  const { language } = side.data;
+  const fitted = firstOf(jointsOf(source), (joints) => {
+    const most = joints === "words" || joints === "none" ? lines : MOST_ADDRESS_LINES;
+    return fitText(text, placing.box, { language, style, lines: most, joints, phrases: phrases && joints === "words" });
+  });
   if (!fitted) {
     side.problems.push({ field: source, problem: "does-not-fit" });
     return [];
   }
   return printText(side, source, fitted, style, placing, colour);
 };
-
-export const isWhole = (source: TextSource): boolean => WHOLE.has(source);

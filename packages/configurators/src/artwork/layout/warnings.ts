@@ -1,10 +1,11 @@
 import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
 import { MOST_INK } from "../logo/ink.ts";
 import { backgroundUnder } from "./background.ts";
-import type { ArtworkLayout, PrintedLogo } from "./result.ts";
+import type { ArtworkLayout, LayoutWarning, PrintedLogo } from "./result.ts";
 
 /** What can be printed, but will not look as the customer expects. */
 export type ArtworkWarning =
+  | LayoutWarning
   | {
       readonly field: "logo";
       readonly warning: "low-resolution";
@@ -49,11 +50,19 @@ const hiddenShare = ({ below, box, colours = [], background: own }: PrintedLogo)
 const percent = (ink: number): number => Math.round(ink * 100);
 
 /**
- * Warns of an own logo with too few pixels for its printed size, too little contrast with its background, or more ink
- * than the print file keeps (CONF-28). Pure.
+ * Warns of text that is left out or small, and of an own logo with too few pixels for its printed size, too little
+ * contrast with its background, or more ink than the print file keeps (CONF-28). Pure.
  */
-export const warningsOf = ({ logos, rules }: ArtworkLayout): ArtworkWarning[] =>
-  logos.flatMap((logo): ArtworkWarning[] => {
+export const warningsOf = (artwork: ArtworkLayout): ArtworkWarning[] => [
+  ...artwork.warnings,
+  ...logoWarningsOf(artwork),
+];
+
+/** Warnings of the customer's own logo. */
+export type LogoWarning = Extract<ArtworkWarning, { readonly field: "logo" }>;
+
+export const logoWarningsOf = ({ logos, rules }: ArtworkLayout): LogoWarning[] =>
+  logos.flatMap((logo): LogoWarning[] => {
     const { side, ink = 0 } = logo;
     const resolution = Math.round(resolutionOf(logo));
     const least = rules.minResolution;

@@ -1,17 +1,16 @@
 import { boundsOf, contains, overlap, type Box } from "../page/boxes.ts";
 import { pageBoxes } from "../page/pdf-boxes.ts";
 import { toMillimetres } from "../page/units.ts";
-import { PALETTE, type PaletteColour } from "../palette.ts";
+import { isReversed, PALETTE, SMALLEST_REVERSED, type PaletteColour } from "../palette.ts";
 import type { CheckedTemplate, TemplateElement, TextStyle } from "./schema.ts";
 
-/** Smallest light type on a dark area, in points: four inks slightly out of register close thinner strokes. */
-const SMALLEST_REVERSED = 7;
-/** Type with less black and less ink in all than this is light, so it needs a dark area. */
-const LIGHT = { black: 0.5, sum: 1 };
+/** Smallest type in a tint of black, in points: a screen of dots frays thinner strokes. */
+const SMALLEST_TINTED = 12;
 
-const isReversed = (colour: PaletteColour): boolean => {
-  const { inks } = PALETTE[colour];
-  return inks[3] < LIGHT.black && inks[0] + inks[1] + inks[2] + inks[3] < LIGHT.sum;
+/** Black that is printed as a screen of dots. */
+const isTinted = (colour: PaletteColour): boolean => {
+  const [cyan, magenta, yellow, black] = PALETTE[colour].inks;
+  return cyan + magenta + yellow === 0 && black > 0 && black < 1;
 };
 
 /** A fault in a template that would show in print. */
@@ -25,6 +24,7 @@ export interface TemplateProblem {
     | "stops-short-of-bleed"
     | "text-too-small"
     | "reversed-text-too-small"
+    | "tinted-text-too-small"
     | "no-room-for-a-line"
     | "code-too-small"
     | "overlap";
@@ -88,6 +88,7 @@ export const templateProblems = (template: CheckedTemplate): TemplateProblem[] =
         if (style && style.smallest < template.rules.smallestText) report(index, "text-too-small");
         if (style && isReversed(style.colour) && style.smallest < SMALLEST_REVERSED)
           report(index, "reversed-text-too-small");
+        if (style && isTinted(style.colour) && style.smallest < SMALLEST_TINTED) report(index, "tinted-text-too-small");
         if (style && box.height < toMillimetres(style.smallest * style.leading)) report(index, "no-room-for-a-line");
         if (placed.some((other) => other.element !== index && overlap(other.box, box))) report(index, "overlap");
         placed.push({ element: index, box });

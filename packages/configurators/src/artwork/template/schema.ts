@@ -85,6 +85,8 @@ const textSchema = z.strictObject({
   box: boxSchema,
   style: styleSchema,
   lines: z.int().positive(),
+  /** In points. A smaller text is printed, but the form warns of it. */
+  wish: extent.optional(),
   /** The element is on the cover, so it turns dark when the chosen cover is light. */
   onCover: z.boolean().default(false),
   ...placing,

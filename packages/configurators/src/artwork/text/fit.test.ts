@@ -57,8 +57,8 @@ describe("fitText", () => {
   it("returns undefined when the smallest size does not fit, and never breaks an address", () => {
     expect(fitText("Light ".repeat(60).trim(), box, rules)).toBeUndefined();
     const mail = "biuro.obslugi.klienta@okna-dachowe-swietochlowice.example";
-    expect(fitText(mail, { width: 60, height: 40 }, { ...rules, whole: true })).toBeUndefined();
-    expect(fitText(mail, { width: 140, height: 40 }, { ...rules, whole: true })?.lines).toEqual([mail]);
+    expect(fitText(mail, { width: 60, height: 40 }, { ...rules, joints: "none" })).toBeUndefined();
+    expect(fitText(mail, { width: 140, height: 40 }, { ...rules, joints: "none" })?.lines).toEqual([mail]);
   });
 });
 

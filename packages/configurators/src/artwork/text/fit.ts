@@ -3,7 +3,7 @@ import type { Size } from "../page/boxes.ts";
 import { createCache } from "../cache.ts";
 import { toMillimetres } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
-import { piecesOf } from "./breaks.ts";
+import { piecesOf, type Joints } from "./breaks.ts";
 import { blockMetrics } from "./lines.ts";
 import { phraseBreaker } from "./phrases.ts";
 import { spansOf } from "./spans.ts";
@@ -20,8 +20,8 @@ export interface FitRules {
   readonly language: string;
   readonly style: TextStyle;
   readonly lines: number;
-  /** Never broken: phone, e-mail, link. */
-  readonly whole?: boolean;
+  /** Where lines may end; between words if not given. */
+  readonly joints?: Joints;
   /** Breaks between phrases where possible, for headlines. */
   readonly phrases?: boolean;
 }
@@ -78,7 +78,7 @@ const fitted = createCache<FittedText | undefined>(4000);
 const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefined => {
   const { style, language } = rules;
   const font = printFont(style.weight);
-  const pieces = piecesOf(text, rules.whole ? { language, whole: true } : { language });
+  const pieces = piecesOf(text, rules.joints ? { language, joints: rules.joints } : { language });
   /** Widths at size 1 mm, so that a line is measured once for all sizes. */
   const spans = spansOf(pieces, (line) => font.width(line, language));
   const linesAt = (size: number): string[] | undefined => {

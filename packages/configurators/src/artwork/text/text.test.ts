@@ -34,7 +34,7 @@ describe("piecesOf", () => {
       "www.okna-dachowe.example",
     ]);
     expect(texts("https://okna-dachowe.example/o-nas")).toEqual(["https://okna-dachowe.example/o-nas"]);
-    expect(piecesOf("ul. Dekarska 14 – biuro", { language: "pl", whole: true })).toHaveLength(1);
+    expect(piecesOf("ul. Dekarska 14 – biuro", { language: "pl", joints: "none" })).toHaveLength(1);
   });
 
   it.each([
@@ -51,6 +51,24 @@ describe("piecesOf", () => {
     ["en", "I fit a window", ["I", "fit", "a", "window"]],
   ])("handles one-letter words at the end of a line in %s", (language, text, expected) => {
     expect(texts(text, language)).toEqual(expected);
+  });
+
+  it.each([
+    ["address", ["biuro@", "okna-dachowe", ".slask", ".example"]],
+    ["hyphens", ["biuro@", "okna-", "dachowe", ".slask", ".example"]],
+  ] as const)("breaks a long address at its joints, without hyphens of its own: %s", (joints, expected) => {
+    const pieces = piecesOf("biuro@okna-dachowe.slask.example", { language: "pl", joints });
+    expect(pieces.map(({ text }) => text)).toEqual(expected);
+    expect(pieces.some(({ spaced }) => spaced)).toBe(false);
+  });
+
+  it("breaks a phone number at its spaces, and an address between letters, as the last resort", () => {
+    expect(piecesOf("+48 601 234", { language: "pl", joints: "spaces" }).map(({ spaced }) => spaced)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(piecesOf("a@b.pl", { language: "pl", joints: "letters" })).toHaveLength(6);
   });
 
   it("returns an empty list for an empty text", () => {

@@ -70,6 +70,7 @@ const together = (sides: readonly ArtworkLayout[]): ArtworkLayout | undefined =>
       codes: sides.flatMap(({ codes }) => codes),
       logos: sides.flatMap(({ logos }) => logos),
       reading: sides.flatMap(({ reading }) => reading),
+      warnings: sides.flatMap(({ warnings }) => warnings),
       // A field that is on both sides is reported once.
       problems: [
         ...new Map(sides.flatMap(({ problems }) => problems).map((one) => [JSON.stringify(one), one])).values(),

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "@lucarne/ui/icons";
 import { useLocale } from "@lucarne/ui/provider";
 import type { ReactElement } from "react";
-import { type ArtworkWarning, warningsOf } from "../../artwork/layout/warnings.ts";
+import { type LogoWarning, logoWarningsOf } from "../../artwork/layout/warnings.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { useDerived, useForm, useFormState } from "../context.ts";
 import { type Locale, sayNumber } from "../words/say.ts";
@@ -9,7 +9,7 @@ import { sayShare } from "../words/say-upload.ts";
 import type { FormWords } from "../words/types.ts";
 import { note } from "./form.css.ts";
 
-const sayWarning = ({ logo }: FormWords, locale: Locale, warning: ArtworkWarning): string => {
+const sayWarning = ({ logo }: FormWords, locale: Locale, warning: LogoWarning): string => {
   switch (warning.warning) {
     case "low-resolution": {
       const { resolution, least } = warning;
@@ -23,16 +23,16 @@ const sayWarning = ({ logo }: FormWords, locale: Locale, warning: ArtworkWarning
 };
 
 /** Several places of the form say the warnings of one artwork. */
-const computed = new WeakMap<ArtworkLayout, readonly ArtworkWarning[]>();
+const computed = new WeakMap<ArtworkLayout, readonly LogoWarning[]>();
 
-const known = (artwork: ArtworkLayout): readonly ArtworkWarning[] => {
-  const warnings = computed.get(artwork) ?? warningsOf(artwork);
+const known = (artwork: ArtworkLayout): readonly LogoWarning[] => {
+  const warnings = computed.get(artwork) ?? logoWarningsOf(artwork);
   computed.set(artwork, warnings);
   return warnings;
 };
 
 /** The first warning of each kind, in words, one per line. */
-const say = (words: FormWords, locale: Locale, warnings: readonly ArtworkWarning[]): string => {
+const say = (words: FormWords, locale: Locale, warnings: readonly LogoWarning[]): string => {
   const kinds = new Map(warnings.toReversed().map((warning) => [warning.warning, warning]));
   return warnings
     .filter((warning) => kinds.get(warning.warning) === warning)

@@ -32,13 +32,14 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   email: "email",
 };
 
-/** A cut text says so, then one that is not printed; else the field's hint is shown. */
+/** A cut text says so, then one that is printed small, then one that is not printed; else the field's hint is shown. */
 const hintOf = (
   { hints }: FormWords,
   { printed }: PlannedField,
   cut: string | false,
+  warning: string | undefined,
   usual?: string,
-): string | undefined => (cut === false ? (printed ? usual : hints.notPrinted) : cut);
+): string | undefined => (cut === false ? (warning ?? (printed ? usual : hints.notPrinted)) : cut);
 
 /** Only the keyboard differs: browsers rewrite the value of an input of type "email". */
 const KEYBOARDS: Readonly<Partial<Record<PlannedField["kind"], "tel" | "email">>> = { phone: "tel", email: "email" };
@@ -46,7 +47,7 @@ const KEYBOARDS: Readonly<Partial<Record<PlannedField["kind"], "tel" | "email">>
 const LineInput = ({ field, optional }: InputProps): ReactElement => {
   const { words } = useForm();
   const locale = useLocale();
-  const { control, wasCut } = useTextField(field.name);
+  const { control, wasCut, warning } = useTextField(field.name);
   const { kind, name, limit, required } = field;
   return (
     <TextField
@@ -57,7 +58,7 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
       aria-required={required || undefined}
       optional={optional}
       live
-      hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }))}
+      hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), warning)}
     />
   );
 };
@@ -65,7 +66,7 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
 const AddressInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
   const locale = useLocale();
-  const { control, wasCut } = useTextField(field.name);
+  const { control, wasCut, warning } = useTextField(field.name);
   return (
     <TextArea
       {...control}
@@ -78,6 +79,7 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
         words,
         field,
         wasCut && words.hints.cutLines({ limit: sayNumber(locale, ADDRESS_LINES) }),
+        warning,
         words.hints.address,
       )}
     />
@@ -89,7 +91,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
   const locale = useLocale();
   const strings = useStrings();
-  const { control, wasCut } = useTextField(field.name);
+  const { control, wasCut, warning } = useTextField(field.name);
   const { kind, limit, required } = field;
   // After the preview: a new text in the flow of the page takes a layout of all of it.
   const counter = useDeferredValue(strings.charactersLeft({ count: limit - lengthOf(control.value) }));
@@ -103,7 +105,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
         style={kind === "short" ? oneLine : undefined}
         aria-required={required || undefined}
         live
-        hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), usual)}
+        hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), warning, usual)}
         counter={counter}
       />
       <Announcement text={counter} />

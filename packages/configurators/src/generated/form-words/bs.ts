@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Dodajte šta još želite štampati.",
     notPrinted: "Ne štampa se. Šalje se uz narudžbu.",
     opens: ({ address }) => `QR kod otvara ${address}`,
+    smallText: "Ovaj tekst će biti odštampan sitno i teško se čita izdaleka. Skratite ga.",
     text: "Unesite barem jedan opis.",
+    textLeftOut: "Link je predug da bi se odštampao kao tekst. QR kod ga i dalje otvara.",
   },
   logo: {
     another: "Prevucite ovdje drugu datoteku ili je odaberite da biste zamijenili logo",

@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Přidejte, co ještě chcete vytisknout.",
     notPrinted: "Nevytiskne se. Odešle se s objednávkou.",
     opens: ({ address }) => `QR kód otevře ${address}`,
+    smallText: "Tento text se vytiskne malým písmem a z dálky se špatně čte. Zkraťte ho.",
     text: "Vyplňte alespoň jeden popis.",
+    textLeftOut: "Odkaz je příliš dlouhý, aby se vytiskl jako text. QR kód ho přesto otevře.",
   },
   logo: {
     another: "Chcete-li logo nahradit, přetáhněte sem jiný soubor nebo ho vyberte",

@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Add anything else you want printed.",
     notPrinted: "Not printed. It is sent with the order.",
     opens: ({ address }) => `The QR code opens ${address}`,
+    smallText: "This text will be printed small and is hard to read from a distance. Shorten it.",
     text: "Fill in at least one description.",
+    textLeftOut: "The link is too long to be printed as text. The QR code still opens it.",
   },
   logo: {
     another: "Drop another file here or choose one to replace the logo",

@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Lisage kõik muu, mida soovite trükkida.",
     notPrinted: "Ei trükita. Saadetakse koos tellimusega.",
     opens: ({ address }) => `QR-kood avab aadressi ${address}`,
+    smallText: "See tekst trükitakse väikeselt ja on eemalt raskesti loetav. Lühendage seda.",
     text: "Täitke vähemalt üks kirjeldus.",
+    textLeftOut: "Link on tekstina trükkimiseks liiga pikk. QR-kood avab selle siiski.",
   },
   logo: {
     another: "Logo vahetamiseks lohistage või valige teine fail",

@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Dodajte što još želite tiskati.",
     notPrinted: "Ne tiska se. Šalje se uz narudžbu.",
     opens: ({ address }) => `QR kod otvara ${address}`,
+    smallText: "Ovaj će tekst biti tiskan sitno i teško se čita izdaleka. Skratite ga.",
     text: "Upišite barem jedan opis.",
+    textLeftOut: "Poveznica je preduga da bi se tiskala kao tekst. QR kod je i dalje otvara.",
   },
   logo: {
     another: "Povucite ovamo drugu datoteku ili je odaberite da biste zamijenili logotip",

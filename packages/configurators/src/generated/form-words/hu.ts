@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Adjon hozzá bármit, amit még a nyomaton szeretne látni.",
     notPrinted: "Nem kerül a nyomatra. A rendeléssel együtt elküldjük.",
     opens: ({ address }) => `A QR-kód ezt nyitja meg: ${address}`,
+    smallText: "Ez a szöveg kis betűkkel jelenik meg, és távolról nehezen olvasható. Rövidítse le.",
     text: "Legalább az egyik leírást töltse ki.",
+    textLeftOut: "A hivatkozás túl hosszú ahhoz, hogy szövegként is megjelenjen. A QR-kód így is megnyitja.",
   },
   logo: {
     another: "Húzzon ide vagy válasszon másik fájlt a logó cseréjéhez",

@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Pridėkite visa kita, ką norite išspausdinti.",
     notPrinted: "Nespausdinama. Siunčiama kartu su užsakymu.",
     opens: ({ address }) => `QR kodas atveria ${address}`,
+    smallText: "Šis tekstas bus išspausdintas smulkiai ir iš toli sunkiai skaitomas. Sutrumpinkite jį.",
     text: "Užpildykite bent vieną aprašymą.",
+    textLeftOut: "Nuoroda per ilga, kad būtų išspausdinta kaip tekstas. QR kodas ją vis tiek atidaro.",
   },
   logo: {
     another: "Jei norite pakeisti logotipą, nutempkite arba pasirinkite kitą failą",

@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Pievienojiet visu pārējo, ko vēlaties nodrukāt.",
     notPrinted: "Netiek drukāts. Tiek nosūtīts kopā ar pasūtījumu.",
     opens: ({ address }) => `QR kods atver ${address}`,
+    smallText: "Šis teksts tiks iespiests sīki un no tālienes būs grūti salasāms. Saīsiniet to.",
     text: "Aizpildiet vismaz vienu aprakstu.",
+    textLeftOut: "Saite ir pārāk gara, lai to iespiestu kā tekstu. QR kods to tomēr atver.",
   },
   logo: {
     another: "Ievelciet vai izvēlieties citu failu, lai nomainītu logotipu",

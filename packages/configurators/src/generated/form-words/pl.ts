@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Dodaj, co jeszcze ma być wydrukowane.",
     notPrinted: "Tego pola nie drukujemy. Trafi do nas razem z zamówieniem.",
     opens: ({ address }) => `Kod QR otwiera ${address}`,
+    smallText: "Ten tekst zostanie wydrukowany małą czcionką i trudno będzie go odczytać z daleka. Skróć go.",
     text: "Wypełnij co najmniej jeden opis.",
+    textLeftOut: "Link jest za długi, aby wydrukować go jako tekst. Kod QR nadal go otwiera.",
   },
   logo: {
     another: "Aby zastąpić logo, przeciągnij tutaj inny plik lub go wybierz",

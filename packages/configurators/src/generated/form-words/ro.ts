@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Adăugați orice altceva doriți să fie tipărit.",
     notPrinted: "Nu se tipărește. Se trimite odată cu comanda.",
     opens: ({ address }) => `Codul QR deschide ${address}`,
+    smallText: "Acest text va fi tipărit mic și se citește greu de la distanță. Scurtați-l.",
     text: "Completați cel puțin o descriere.",
+    textLeftOut: "Linkul este prea lung pentru a fi tipărit ca text. Codul QR îl deschide în continuare.",
   },
   logo: {
     another: "Trageți aici sau alegeți alt fișier pentru a înlocui logoul",

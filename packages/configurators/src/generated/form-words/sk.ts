@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Pridajte, čo ešte chcete vytlačiť.",
     notPrinted: "Nevytlačí sa. Odošle sa s objednávkou.",
     opens: ({ address }) => `QR kód otvorí ${address}`,
+    smallText: "Tento text sa vytlačí malým písmom a z diaľky sa zle číta. Skráťte ho.",
     text: "Vyplňte aspoň jeden popis.",
+    textLeftOut: "Odkaz je príliš dlhý, aby sa vytlačil ako text. QR kód ho napriek tomu otvorí.",
   },
   logo: {
     another: "Ak chcete logo nahradiť, presuňte sem iný súbor alebo ho vyberte",

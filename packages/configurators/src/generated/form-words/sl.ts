@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Dodajte, kar naj bo še natisnjeno.",
     notPrinted: "Ne bo natisnjeno. Pošlje se z naročilom.",
     opens: ({ address }) => `Koda QR odpre ${address}`,
+    smallText: "To besedilo bo natisnjeno drobno in ga bo od daleč težko prebrati. Skrajšajte ga.",
     text: "Izpolnite vsaj en opis.",
+    textLeftOut: "Povezava je predolga, da bi jo natisnili kot besedilo. Koda QR jo vseeno odpre.",
   },
   logo: {
     another: "Povlecite sem drugo datoteko ali jo izberite, da zamenjate logotip",

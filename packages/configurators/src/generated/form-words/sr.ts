@@ -71,7 +71,9 @@ export const words: FormWords = {
     more: "Dodajte šta još želite da štampate.",
     notPrinted: "Ne štampa se. Šalje se uz porudžbinu.",
     opens: ({ address }) => `QR kod otvara ${address}`,
+    smallText: "Ovaj tekst će biti odštampan sitno i teško se čita izdaleka. Skratite ga.",
     text: "Unesite bar jedan opis.",
+    textLeftOut: "Link je predug da bi bio odštampan kao tekst. QR kod ga i dalje otvara.",
   },
   logo: {
     another: "Prevucite ovde drugu datoteku ili je izaberite da biste zamenili logo",

@@ -75,7 +75,9 @@ export interface FormWords {
     readonly notPrinted: string;
     /** Shown when the link is complete: what its code opens. */
     readonly opens: (values: { readonly address: string | number }) => string;
+    readonly smallText: string;
     readonly text: string;
+    readonly textLeftOut: string;
   };
   readonly logo: {
     readonly another: string;

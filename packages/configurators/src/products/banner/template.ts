@@ -6,6 +6,9 @@ import { bold, regular } from "../styles.ts";
 const LINE = { left: 1130, right: 1000 };
 const STRIPE = 15.3;
 
+/** Capitals of 3.5 cm are read from the other side of a shop. */
+const HEADLINE_WISH = 140;
+
 interface Look {
   readonly panel: PaletteColour;
   readonly text: PaletteColour;
@@ -53,6 +56,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
     source: { field: "shortDescription", otherwise: "longDescription" },
     box: { x: 58, y: 230, width: 734, height: 360 },
     lines: 4,
+    wish: HEADLINE_WISH,
     style: bold(260, 120, look.text),
   },
   {
@@ -126,6 +130,7 @@ const WORDS: Template["sides"][number]["elements"] = [
     source: { field: "shortDescription", otherwise: "longDescription" },
     box: { x: 58, y: 240, width: 734, height: 530 },
     lines: 5,
+    wish: HEADLINE_WISH,
     style: bold(340, 120, "text"),
   },
   {

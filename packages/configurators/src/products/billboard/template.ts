@@ -6,6 +6,10 @@ import { bold } from "../styles.ts";
 const PANEL = { top: 2772, bottom: 2016 };
 const STRIPE = 91;
 
+/** Capitals of 12 cm are read from 50 m, those of 8 cm from 30 m. */
+const HEADLINE_WISH = 480;
+const PHONE_WISH = 330;
+
 interface Look {
   readonly panel: PaletteColour;
   readonly text: PaletteColour;
@@ -46,12 +50,13 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
       [PANEL.bottom, 2390],
     ],
   },
-  { kind: "logo", tone: look.tone, box: { x: 264, y: 220, width: 1800, height: 300 } },
+  { kind: "logo", tone: look.tone, box: { x: 264, y: 220, width: 2200, height: 300 } },
   {
     kind: "text",
     source: { field: "shortDescription", otherwise: "longDescription" },
     box: { x: 264, y: 700, width: 1888, height: 1060 },
     lines: 5,
+    wish: HEADLINE_WISH,
     style: bold(1050, 300, look.text),
   },
   {
@@ -59,6 +64,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
     source: { field: "phone", otherwise: "email" },
     box: { x: 264, y: 1930, width: 1740, height: 270 },
     lines: 1,
+    wish: PHONE_WISH,
     style: bold(620, 260, look.text),
   },
 ];
@@ -91,14 +97,16 @@ const WORDS: Template["sides"][number]["elements"] = [
     source: { field: "shortDescription", otherwise: "longDescription" },
     box: { x: 264, y: 220, width: 4512, height: 1440 },
     lines: 3,
+    wish: HEADLINE_WISH,
     style: bold(1900, 300, "text"),
   },
-  { kind: "logo", tone: "dark", box: { x: 264, y: 1930, width: 1800, height: 270 } },
+  { kind: "logo", tone: "dark", box: { x: 264, y: 1930, width: 1960, height: 270 } },
   {
     kind: "text",
     source: { field: "phone", otherwise: "email" },
     box: { x: 2300, y: 1930, width: 2476, height: 270 },
     lines: 1,
+    wish: PHONE_WISH,
     across: "right",
     style: bold(720, 260, "paper"),
   },

@@ -37,7 +37,7 @@ const FOOT: Template["sides"][number]["elements"] = [
     box: { x: 78, y: 187, width: 60, height: 5 },
     lines: 1,
     across: "right",
-    style: regular(9, 8, "text-muted"),
+    style: regular(9, 8, "text"),
   },
   {
     kind: "text",
@@ -107,9 +107,9 @@ const CONTACT: Template["sides"][number]["elements"] = [
     kind: "code",
     plate: { x: 104, y: 158, width: 34, height: 34 },
     label: {
-      box: { x: 98.5, y: 194, width: 39.5, height: 6 },
+      box: { x: 98.5, y: 193, width: 39.5, height: 7 },
       across: "right",
-      style: regular(9, 8, "text-muted"),
+      style: { ...regular(9, 8, "text"), leading: 1.15 },
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { PDFRef } from "@cantoo/pdf-lib";
 import type { Operation, Paint, Path } from "../../artwork/drawing/operation.ts";
 import { pointsOf } from "../../artwork/drawing/path.ts";
 import { boundsOf, type Box } from "../../artwork/page/boxes.ts";
+import { PALETTE } from "../../artwork/palette.ts";
 import { INKS, type ColourSpace } from "./colours.ts";
 import { fades } from "./gradient.ts";
 import { circlesPath, number, numbers, pathOperators } from "./operators.ts";
@@ -32,7 +33,11 @@ export const paint = (operations: readonly Operation[], context: PaintContext, s
     if (path.length === 0) return "";
     const outline = pathOperators(path);
     const rule = evenOdd ? "*" : "";
-    if (typeof paintWith === "string") return wrapped(opacity(share), space.fill(paintWith), outline, `f${rule}`);
+    if (typeof paintWith === "string") {
+      // Black text over a colour: a gap in the other inks would show as a white edge where the plates are out of register.
+      const over = space === INKS && paintWith === PALETTE.text.shown ? `/${resources.overprint()} gs` : "";
+      return wrapped(opacity(share), over, space.fill(paintWith), outline, `f${rule}`);
+    }
     const fade = fades(paintWith) ? `/${resources.fade(paintWith, boundsOf(pointsOf(path)))} gs` : "";
     return wrapped(opacity(share), outline, `W${rule} n`, fade, `/${resources.shading(paintWith, space)} sh`);
   };

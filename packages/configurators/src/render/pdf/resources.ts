@@ -13,6 +13,8 @@ export interface Resources {
   /** Adds a resource to a category; resources with one key are added once. */
   readonly named: (category: Category, key: string, make: () => PDFRef) => string;
   readonly opacity: (value: number) => string;
+  /** A graphics state in which black alone is printed over what is below it, without a gap in the other inks. */
+  readonly overprint: () => string;
   /** A graphics state with the gradient's opacities as a soft mask, in `box`. */
   readonly fade: (gradient: Gradient, box: Box) => string;
   readonly shading: (gradient: Gradient, space: ColourSpace) => string;
@@ -61,6 +63,10 @@ export const createResources = (context: PDFContext): Resources => {
     named: nameOf,
     opacity: (value) =>
       nameOf("ExtGState", `${value}`, () => context.register(context.obj({ Type: "ExtGState", ca: value, CA: value }))),
+    overprint: () =>
+      nameOf("ExtGState", "overprint", () =>
+        context.register(context.obj({ Type: "ExtGState", OP: true, op: true, OPM: 1 })),
+      ),
     shading: (gradient, space) =>
       nameOf("Shading", `${space.space}${JSON.stringify(gradient)}`, () =>
         shadingOf(context, gradient, space.space, ({ colour }) => space.components(colour)),

@@ -28,7 +28,7 @@ const Findings = ({ artwork }: { readonly artwork: ArtworkLayout }): ReactElemen
   const warnings = warningsOf(artwork).map((found) =>
     found.warning === "low-resolution"
       ? `logo, ${found.side}: ${found.resolution} pixels per inch, at least ${found.least} are needed`
-      : `logo, ${found.side}: hardly stands out`,
+      : `${found.field}, ${found.side}: ${found.warning}`,
   );
   if (problems.length + warnings.length === 0) return null;
   return (
