@@ -112,6 +112,20 @@ for (const folder of folders) {
   }
 }
 
+// Paths that a document names exist: a link relative to the document, or a path from the root in a code span.
+const ROOMS = /^(apps|packages|docs|locales|openapi|scripts|\.github|\.storybook)\//;
+for (const file of files.filter((name) => name.endsWith(".md") && !/CHANGELOG|^\.changeset\//.test(name))) {
+  const text = readFileSync(path.join(root, file), "utf8");
+  const links = [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)\s]*)?\)/g)].map(([, link]) =>
+    path.join(path.dirname(file), link),
+  );
+  const spans = [...text.matchAll(/`([^`\s*<{:]+)`/g)].map(([, span]) => span).filter((span) => ROOMS.test(span));
+  for (const name of [...links, ...spans]) {
+    const isMade = /(^|\/)(generated|dist|node_modules)(\/|$)/.test(name);
+    if (!isMade && !existsSync(path.join(root, name))) breaches.push(`${file}: ${name} does not exist`);
+  }
+}
+
 breaches.push(...tableBreaches(files, (file) => readFileSync(path.join(root, file), "utf8")));
 
 for (const breach of breaches) process.stdout.write(`${breach}\n`);
