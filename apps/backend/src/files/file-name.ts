@@ -24,3 +24,17 @@ export const plainName = (name: string): string | undefined => {
 
 /** The lower-case extension of a name, without its dot; empty without one. */
 export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** Endings of the types that files are converted to. */
+const CONVERTED: Readonly<Record<string, readonly string[]>> = {
+  "application/pdf": ["pdf", "ai"],
+  "image/png": ["png"],
+  "image/svg+xml": ["svg"],
+};
+
+/** The name under which a stored file is saved: a converted one gets the ending of what it has become. */
+export const savedName = (name: string, mime: string): string => {
+  const endings = CONVERTED[mime];
+  const ending = endingOf(name);
+  return !endings || endings.includes(ending) ? name : `${name.slice(0, name.length - ending.length)}${endings[0]}`;
+};

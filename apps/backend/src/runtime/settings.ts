@@ -211,6 +211,13 @@ export const SETTINGS = {
     form: text("a program's name or path, or `off`"),
     fallback: "gs",
   }),
+  bubblewrap: setting({
+    name: "BUBBLEWRAP",
+    meaning:
+      "bubblewrap (Linux), in which all work on uploaded files runs: no network, no other process, no folder but its own. Where it does not run, the log says so.",
+    form: text("a program's name or path, or `off`"),
+    fallback: "bwrap",
+  }),
   rateLimits: setting({
     name: "RATE_LIMITS",
     meaning: "Other rate limits for single classes. In production at most ten times the contract's.",

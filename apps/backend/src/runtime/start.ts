@@ -8,6 +8,7 @@ import { claimDataFolder } from "./data-folder.ts";
 import { openAndMigrate } from "./database-start.ts";
 import { followClock } from "./follow-clock.ts";
 import { createLog } from "./log.ts";
+import { findFilePrograms } from "./file-programs.ts";
 import { assertPortFree } from "./ports.ts";
 import { rateLimitsOf } from "./rate-limit-settings.ts";
 import { keptSecret, SERVER_KEY_FILE } from "./secrets.ts";
@@ -127,15 +128,10 @@ const startInto = async (
   const { files, moved } = await openFiles(database, settings);
   if (moved > 0) log.info({ files: moved }, "uploads were moved from the data folder into the file store");
   const { openFileWork } = await import("../files/work/file-work.ts");
-  const { ghostscriptVersion } = await import("../files/convert-postscript.ts");
-  const version = settings.ghostscript === "off" ? undefined : await ghostscriptVersion(settings.ghostscript);
-  log.info(
-    { ghostscript: version ?? "none" },
-    version ? "EPS logos are converted to PDF" : "EPS logos stay as they are",
-  );
+  const programs = await findFilePrograms(settings, log);
   const { readPrintProfile } = await import("./print-profile.ts");
   const ownProfile = settings.printProfile === undefined ? undefined : await readPrintProfile(settings.printProfile);
-  const fileWork = openFileWork(version && settings.ghostscript);
+  const fileWork = openFileWork(programs);
   closers.push(fileWork.close);
   const { placeSourceFor } = await import("./place-source.ts");
   const app: App = {

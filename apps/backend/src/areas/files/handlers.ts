@@ -4,6 +4,7 @@ import { fileObject } from "../../db/schema/index.ts";
 import type { App } from "../../app.ts";
 import type { Handler, PublicHandler } from "../../http/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
+import { savedName } from "../../files/file-name.ts";
 import { isThere } from "../../files/file-state.ts";
 import { keepFile, type NewFile } from "../../files/keep-file.ts";
 import { ORDER_FILE_LIMIT, type ReceivedFile } from "../../files/receive-file.ts";
@@ -62,7 +63,10 @@ export const getFile: PublicHandler<"getFile"> = async (app, { path, query }, { 
     headers: {
       "content-type": PICTURES.has(file.mime) ? file.mime : "application/octet-stream",
       "content-length": String(file.size),
-      "content-disposition": disposition(file.purpose === "avatar" ? "inline" : "attachment", file.originalName),
+      "content-disposition": disposition(
+        file.purpose === "avatar" ? "inline" : "attachment",
+        savedName(file.originalName, file.mime),
+      ),
       "content-security-policy": "sandbox; default-src 'none'",
     },
   };

@@ -11,7 +11,7 @@ import { HOSTILE_FILES } from "../testing/hostile-files.ts";
 import { plainPdf } from "../testing/make-pdf.ts";
 import { noisyPicture, photoshop, plainPicture } from "../testing/make-pictures.ts";
 import { makeZip } from "../testing/make-zip.ts";
-import { ghostscriptVersion } from "../convert-postscript.ts";
+import { ghostscriptVersion } from "../postscript/ghostscript.ts";
 import { openFileWork } from "../work/file-work.ts";
 
 const work = openFileWork();
@@ -131,7 +131,7 @@ describe("an EPS with Ghostscript", () => {
   };
   const through = async (says: string, writes: Buffer) => {
     const { program, folder } = await standIn(says, writes);
-    const converting = openFileWork(program);
+    const converting = openFileWork({ ghostscript: program });
     try {
       return await converting
         .inspect({ bytes: eps(INKS), name: "logo.eps" })
@@ -142,9 +142,9 @@ describe("an EPS with Ghostscript", () => {
     }
   };
 
-  it("is stored as the PDF that it is converted to", async () => {
+  it("is stored as the PDF that it is converted to, with its own name", async () => {
     const pdf = await plainPdf();
-    expect(await through("", pdf)).toBe(`application/pdf logo.pdf ${pdf.length}`);
+    expect(await through("", pdf)).toBe(`application/pdf logo.eps ${pdf.length}`);
   });
 
   it("is refused when the program had to load a font or writes no PDF", async () => {
@@ -153,7 +153,7 @@ describe("an EPS with Ghostscript", () => {
   });
 
   const answerWith = async (program: string | undefined, drawing: string): Promise<string> => {
-    const converting = openFileWork(program);
+    const converting = openFileWork({ ghostscript: program });
     const answer = converting.inspect({ bytes: eps(drawing), name: "logo.eps" }).then(({ mime }) => mime, refusalOf);
     return answer.finally(() => converting.close());
   };

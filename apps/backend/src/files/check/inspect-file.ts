@@ -3,7 +3,7 @@ import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo"
 import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
-import { convertPostScript } from "../convert-postscript.ts";
+import { convertPostScript } from "../postscript/convert-postscript.ts";
 import { endingOf, plainName } from "../file-name.ts";
 import { drawAvatar, drawPhoto, isSoundPicture, type PrintPhoto } from "../pictures.ts";
 import { refuse, type Refusal } from "../refusal.ts";
@@ -92,7 +92,8 @@ export const inspectOrderFile = async (bytes: Buffer, givenName: string, ghostsc
     const converted = await convertPostScript(bytes, ghostscript);
     if (kindOf(converted) !== "pdf") refuse("file.damaged");
     const inspected = await inspectOrderFile(converted, `${name.slice(0, -ending.length)}pdf`);
-    return { ...inspected, converted };
+    // The customer's name for it; its type says what it has become.
+    return { ...inspected, name, converted };
   }
   await kind.check(bytes);
   if (kind.picture && !(await isSoundPicture(bytes, kind.picture))) refuse("file.damaged");

@@ -1,7 +1,19 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import { refuse } from "../refusal.ts";
 import { serveJobs } from "../work/serve-jobs.ts";
 
 let kept: Buffer | undefined;
+
+/** What a hostile file would try. */
+const REACHES: Readonly<Record<string, (folder: string, file: string) => unknown>> = {
+  list: (folder) => readdirSync(folder),
+  read: (folder, file) => readFileSync(path.join(folder, file), "utf8"),
+  overwrite: (folder, file) => writeFileSync(path.join(folder, file), "overwritten"),
+  remove: (folder, file) => rmSync(path.join(folder, file)),
+};
 
 // Jobs that fail in every possible way.
 serveJobs({
@@ -26,6 +38,19 @@ serveJobs({
   keep: async (bytes) => {
     kept = Buffer.alloc(Number(bytes), 1);
     return kept.length;
+  },
+  reach: async (input) => {
+    const { what, folder, file } = Object(input);
+    try {
+      return `reached: ${String(REACHES[what]?.(folder, file))}`;
+    } catch (error) {
+      return Object(error).code;
+    }
+  },
+  ownFolder: async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "own-"));
+    writeFileSync(path.join(folder, "a"), "kept");
+    return readFileSync(path.join(folder, "a"), "utf8");
   },
   exit: async () => process.exit(3),
 });

@@ -5,6 +5,7 @@ import { busy } from "../../kernel/problem.ts";
 import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";
 import { fileRefused } from "../file-problems.ts";
 import { RefusedFile } from "../refusal.ts";
+import type { FilePrograms } from "./sandbox.ts";
 import { openWorkPool, WorkLimit, WorkRefused } from "./work-pool.ts";
 
 /** Work on files, done outside the server's process. */
@@ -68,11 +69,13 @@ export const FILE_WORK_LIMITS = {
 /**
  * Opens the pool; its processes start with the first file.
  *
- * @param ghostscript path of the program that converts EPS files; without it they are stored as they are
+ * @param programs of the machine
  * @param limits other limits than the server's
  */
-export const openFileWork = (ghostscript?: string, limits: Partial<typeof FILE_WORK_LIMITS> = {}): FileWork => {
-  const pool = openWorkPool({ program: new URL("file-process.ts", import.meta.url), ...FILE_WORK_LIMITS, ...limits });
+export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof FILE_WORK_LIMITS> = {}): FileWork => {
+  const { ghostscript } = programs;
+  const program = new URL("file-process.ts", import.meta.url);
+  const pool = openWorkPool({ program, programs, ...FILE_WORK_LIMITS, ...limits });
   const upload = (kind: string, input: unknown) =>
     pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));
   return {

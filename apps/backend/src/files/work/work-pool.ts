@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { constants } from "node:os";
 
 import { RefusedFile } from "../refusal.ts";
+import { openSandbox, type FilePrograms } from "./sandbox.ts";
 import type { FileJobAnswer } from "./serve-jobs.ts";
 
 /** A job that exceeded its time or memory, or crashed its process. */
@@ -23,6 +25,8 @@ export class WorkRefused extends Error {
 export interface PoolOptions {
   /** The program of a process: a module that calls `serveJobs`. */
   readonly program: URL;
+  /** The machine's programs; default: none. */
+  readonly programs?: FilePrograms;
   /** Largest number of processes. */
   readonly processes: number;
   /** Largest number of waiting jobs. */
@@ -74,11 +78,8 @@ const MOST_JOBS = 50;
 const MOST_KEPT = 0.4;
 /** V8's own heap limit, in megabytes. */
 const HEAP = 256;
-/** The environment of a process, without secrets. */
-const PASSED = ["PATH", "HOME", "TMPDIR", "SYSTEMROOT", "FONTCONFIG_PATH", "FONTCONFIG_FILE", "NODE_COMPILE_CACHE"];
-
-const environment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(PASSED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+/** How bubblewrap passes on that the watchdog has ended the process for its time. */
+const ENDED_FOR_TIME = 128 + constants.signals.SIGTERM;
 
 const settle = (job: Job, answer: FileJobAnswer): void => {
   if ("refusal" in answer) job.reject(new RefusedFile(answer.refusal));
@@ -99,10 +100,11 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
   };
 
   const start = (): Process => {
+    const { close: closeSandbox, ...sandbox } = openSandbox(options.programs ?? {}, [`--max-old-space-size=${HEAP}`]);
     const child = fork(options.program, [String(options.memory)], {
-      execArgv: [`--max-old-space-size=${HEAP}`],
+      ...sandbox,
+      execArgv: [...sandbox.execArgv],
       serialization: "advanced",
-      env: environment(),
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     const ended = new Promise<void>((resolve) => {
@@ -124,9 +126,11 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
     // A process that ends before it has answered was stopped by its watchdog, by V8 or by the system: for its memory,
     // unless the watchdog says otherwise.
     void ended.then(() => {
+      closeSandbox();
       processes.delete(one);
       clearTimeout(one.limit);
-      one.job?.reject(new WorkLimit(child.signalCode === "SIGTERM" ? "time" : "memory"));
+      const forTime = child.signalCode === "SIGTERM" || child.exitCode === ENDED_FOR_TIME;
+      one.job?.reject(new WorkLimit(forTime ? "time" : "memory"));
       dispatch();
     });
     return one;

@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { refuse } from "../refusal.ts";
+import { measuredBox, measuringArguments, runGhostscript, writingArguments } from "./ghostscript.ts";
+import { declaredBox, plainPostScript, unmarked } from "./postscript-file.ts";
+
+/** It loads a font of its own only for text whose font is not in the file. */
+const OWN_FONT = /^(?:Loading \S+ font|Substituting font|Can't find \(or can't open\) font)/m;
+
+/**
+ * Converts an EPS or older Illustrator file to a PDF of curves in its own colours, whose page is the drawing's box: as
+ * an EPS declares it, else as it is measured. Each conversion has a folder of its own, which only its owner can open,
+ * and the program reaches nothing else (SEC-15).
+ *
+ * @param program path of Ghostscript
+ * @throws {RefusedFile} when it is damaged, needs too much, or has text in a font that it does not contain
+ */
+export const convertPostScript = async (bytes: Buffer, program: string): Promise<Buffer> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "postscript-"));
+  const [source, target] = [path.join(folder, "logo.eps"), path.join(folder, "logo.pdf")];
+  try {
+    const postScript = plainPostScript(bytes);
+    await writeFile(source, unmarked(postScript));
+    const run = (options: readonly string[]) =>
+      runGhostscript(program, options, folder).catch(() => refuse("file.damaged"));
+    const box =
+      declaredBox(postScript) ?? measuredBox((await run(measuringArguments(source))).stderr) ?? refuse("file.damaged");
+    const { stdout } = await run(writingArguments(source, target, box));
+    if (OWN_FONT.test(stdout)) refuse("file.pdf_fonts");
+    return await readFile(target).catch(() => refuse("file.damaged"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

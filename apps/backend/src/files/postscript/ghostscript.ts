@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+import type { PointBox } from "./postscript-file.ts";
+
+const run = promisify(execFile);
+
+/** Limits of the program: processor seconds, kilobytes of memory, blocks of 512 bytes written, milliseconds in all. */
+const SECONDS = 8;
+const MEMORY = 1_000_000;
+const BLOCKS = 40_000;
+const DURATION = 15_000;
+/** Most characters of its messages. */
+const MESSAGES = 1_000_000;
+
+/** The shell sets the limits, because they must also hold when this process has ended. */
+const LIMITED = `ulimit -t ${SECONDS} && ulimit -v ${MEMORY} && ulimit -f ${BLOCKS} && exec "$0" "$@"`;
+
+/**
+ * Options of each run. The safer mode allows the files that the command line names and everything in the folder for
+ * temporary files, which is the conversion's own.
+ */
+const SAFE = ["-dSAFER", "-dBATCH", "-dNOPAUSE", "-dFIXEDMEDIA", "-dParseDSCComments=false"];
+
+/** Drawings without it are shown too; after a page that was shown it adds an empty one, which nobody reads. */
+const SHOW = ["-c", "showpage"];
+
+/** The sheet on which a drawing's box is measured, in points, and where its origin lies. */
+const SHEET = 14_400;
+const ORIGIN = SHEET / 2;
+
+const page = (width: number, height: number, x: number, y: number): string[] => [
+  `-dDEVICEWIDTHPOINTS=${width}`,
+  `-dDEVICEHEIGHTPOINTS=${height}`,
+  "-c",
+  `<</PageOffset [${x} ${y}]>> setpagedevice`,
+  "-f",
+];
+
+/** The arguments that measure a drawing. */
+export const measuringArguments = (source: string): string[] => [
+  ...SAFE,
+  "-sDEVICE=bbox",
+  ...page(SHEET, SHEET, ORIGIN, ORIGIN),
+  source,
+  ...SHOW,
+];
+
+/** The arguments that write a PDF with the drawing's box as its page. */
+export const writingArguments = (source: string, target: string, [left, bottom, right, top]: PointBox): string[] => [
+  ...SAFE,
+  // Fonts of the file become curves.
+  "-dNoOutputFonts",
+  "-sColorConversionStrategy=LeaveColorUnchanged",
+  "-sDEVICE=pdfwrite",
+  "-o",
+  target,
+  ...page(right - left, top - bottom, -left, -bottom),
+  source,
+  ...SHOW,
+];
+
+/** The measured box of the first page with a drawing. */
+export const measuredBox = (messages: string): PointBox | undefined => {
+  for (const [, numbers = ""] of messages.matchAll(/^%%HiResBoundingBox:([-\d. ]{1,200})$/gm)) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = numbers.trim().split(" ").map(Number);
+    if (right > left && top > bottom) return [left - ORIGIN, bottom - ORIGIN, right - ORIGIN, top - ORIGIN];
+  }
+  return undefined;
+};
+
+/** The environment of the program: nothing but where programs are, and the conversion's folder. */
+export const programEnvironment = (folder: string): NodeJS.ProcessEnv => ({
+  PATH: process.env["PATH"],
+  HOME: folder,
+  TMPDIR: folder,
+  TEMP: folder,
+});
+
+/**
+ * Runs Ghostscript within limits of time, memory and written bytes, with a folder of its own as all it can reach.
+ *
+ * @returns its messages
+ * @throws {Error} when it fails or needs too much
+ */
+export const runGhostscript = async (
+  program: string,
+  options: readonly string[],
+  folder: string,
+): Promise<{ readonly stdout: string; readonly stderr: string }> =>
+  run("/bin/sh", ["-c", LIMITED, program, ...options], {
+    timeout: DURATION,
+    killSignal: "SIGKILL",
+    maxBuffer: MESSAGES,
+    cwd: folder,
+    env: programEnvironment(folder),
+  });
+
+/**
+ * Finds Ghostscript.
+ *
+ * @param program its name or path
+ * @returns name and version, or undefined when it does not run
+ */
+export const ghostscriptVersion = async (program: string): Promise<string | undefined> => {
+  try {
+    const { stdout } = await run(program, ["--version"], { timeout: DURATION });
+    return `Ghostscript ${stdout.trim()}`;
+  } catch {
+    return undefined;
+  }
+};

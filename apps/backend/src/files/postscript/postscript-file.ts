@@ -1,0 +1,57 @@
+/** A rectangle in points, y up. */
+export type PointBox = readonly [left: number, bottom: number, right: number, top: number];
+
+/** First bytes of an EPS with a preview: its PostScript is a part of the file. */
+const DOS_HEADER = Buffer.from("c5d0d3c6", "hex");
+/** Longest head in which the comments about the drawing are read, and longest part after it. */
+const COMMENTS = 65_536;
+
+/** How an EPS starts, and the longest such line. */
+const EPS = /^%!PS-Adobe-[\d.]+ EPSF[-\d.]*/;
+const FIRST_LINE = 64;
+
+/** The PostScript of a file: without the DOS header and its preview, and without bytes before the first comment. */
+export const plainPostScript = (bytes: Buffer): Buffer => {
+  const own =
+    bytes.subarray(0, 4).equals(DOS_HEADER) && bytes.length >= 12
+      ? bytes.subarray(bytes.readUInt32LE(4), bytes.readUInt32LE(4) + bytes.readUInt32LE(8))
+      : bytes;
+  return own.subarray(Math.max(0, own.indexOf("%!")));
+};
+
+const boxIn = (text: string, name: string, which: "first" | "last"): PointBox | undefined => {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.startsWith(`%%${name}:`));
+  const [left, bottom, right, top] = (lines.at(which === "first" ? 0 : -1) ?? "")
+    .slice(name.length + 3)
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+  if (left === undefined || bottom === undefined || right === undefined || top === undefined) return undefined;
+  return right > left && top > bottom ? [left, bottom, right, top] : undefined;
+};
+
+/**
+ * The box that an EPS declares for its drawing, in its head or, where that says so, at its end. Undefined for PostScript
+ * that is no EPS, whose box is that of a page.
+ */
+export const declaredBox = (postScript: Buffer): PointBox | undefined => {
+  const head = postScript.toString("latin1", 0, COMMENTS);
+  if (!EPS.test(head)) return undefined;
+  const [comments = ""] = head.split(/[\r\n]%%EndComments/);
+  const tail = postScript.toString("latin1", Math.max(0, postScript.length - COMMENTS));
+  return (
+    boxIn(comments, "HiResBoundingBox", "first") ??
+    boxIn(comments, "BoundingBox", "first") ??
+    boxIn(tail, "HiResBoundingBox", "last") ??
+    boxIn(tail, "BoundingBox", "last")
+  );
+};
+
+/**
+ * The file without its EPSF mark, for a program that would read the comments too: Ghostscript 10.0 fails for a box that
+ * stands at the end.
+ */
+export const unmarked = (postScript: Buffer): Buffer => {
+  const [mark] = EPS.exec(postScript.toString("latin1", 0, FIRST_LINE)) ?? [];
+  return mark === undefined ? postScript : Buffer.concat([Buffer.from("%!PS"), postScript.subarray(mark.length)]);
+};
