@@ -23,5 +23,6 @@ export {
   or,
   sql,
 } from "drizzle-orm";
+export { unionAll } from "drizzle-orm/pg-core";
 export type { PgSelect } from "drizzle-orm/pg-core";
 export type { AnyColumn, ExtractTablesWithRelations, Placeholder, SQL, SQLWrapper } from "drizzle-orm";

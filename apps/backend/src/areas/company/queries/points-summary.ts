@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, sql } from "../../../db/orm.ts";
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { pointsLot, productSerial, project, scan } from "../../../db/schema/index.ts";
@@ -72,7 +72,10 @@ export const pointsSummary = async (db: Db, whose: Whose): Promise<Schema<"Point
   const expiring = db
     .select({ remaining: number(sql`coalesce(sum(${pointsLot.remaining}), 0)`) })
     .from(pointsLot)
-    .where(and(eq(pointsLot.companyId, whose.companyId), lte(pointsLot.expiresAt, yearEnd)));
+    // Only lots with points left are in the index.
+    .where(
+      and(eq(pointsLot.companyId, whose.companyId), gt(pointsLot.remaining, 0), lte(pointsLot.expiresAt, yearEnd)),
+    );
   const [{ spendable, reserved }, [lots], { points, projects }, scans] = await Promise.all([
     balanceOf(db, whose.companyId),
     expiring,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or, sql, type SQL } from "../../../db/orm.ts";
+import { and, desc, eq, gte, lt, or, sql, type SQL, unionAll } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { ledgerTransfer, orders, project } from "../../../db/schema/index.ts";
@@ -17,17 +17,39 @@ export interface HistoryFilter {
 /** Times that the database can store; days outside have no points. */
 const inReach = (at: Date): Date => new Date(Math.min(Math.max(at.getTime(), 0), Date.UTC(9999, 0)));
 
-const select = (db: Db, companyId: number) =>
-  db
+/**
+ * A page of transfers with their orders and projects. Each side of the account is read in the order of its index and only
+ * as far as the page reaches; names are joined to the page alone.
+ */
+const select = (db: Db, companyId: number, condition: SQL | undefined, { limit, offset }: Page) => {
+  const account = companyAccount(companyId);
+  const side = (column: typeof ledgerTransfer.debitId | typeof ledgerTransfer.creditId) =>
+    db
+      .select()
+      .from(ledgerTransfer)
+      .where(and(sql`${column} = ${account}`, condition))
+      .orderBy(desc(ledgerTransfer.at), desc(ledgerTransfer.id))
+      .limit(offset + limit);
+  const both = unionAll(side(ledgerTransfer.debitId), side(ledgerTransfer.creditId)).as("both");
+  const page = db.select().from(both).orderBy(desc(both.at), desc(both.id)).limit(limit).offset(offset).as("page");
+  return db
     .select({
-      transfer: ledgerTransfer,
-      isIncome: sql<boolean>`${ledgerTransfer.creditId} = ${companyAccount(companyId)}`,
+      transfer: {
+        id: page.id,
+        kind: page.kind,
+        reason: page.reason,
+        amount: page.amount,
+        at: page.at,
+      },
+      isIncome: sql<boolean>`${page.creditId} = ${account}`,
       order: { uuid: orders.uuid, order_number: orders.number },
       project: { uuid: project.uuid, number: project.number },
     })
-    .from(ledgerTransfer)
-    .leftJoin(orders, and(eq(ledgerTransfer.refType, "order"), eq(orders.uuid, ledgerTransfer.refId)))
-    .leftJoin(project, and(eq(ledgerTransfer.refType, "project"), eq(project.uuid, ledgerTransfer.refId)));
+    .from(page)
+    .leftJoin(orders, and(eq(page.refType, "order"), eq(orders.uuid, page.refId)))
+    .leftJoin(project, and(eq(page.refType, "project"), eq(project.uuid, page.refId)))
+    .orderBy(desc(page.at), desc(page.id));
+};
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
@@ -59,17 +81,15 @@ export const readHistory = async (
   page: Page,
 ): Promise<Schema<"PointsEntryList">> => {
   const account = companyAccount(companyId);
-  const condition: SQL | undefined = and(
-    or(sql`${ledgerTransfer.debitId} = ${account}`, sql`${ledgerTransfer.creditId} = ${account}`),
+  const condition = and(
     event === undefined ? undefined : eq(ledgerTransfer.reason, event),
     from === undefined ? undefined : gte(ledgerTransfer.at, inReach(startOfDay(from, timezone))),
     to === undefined ? undefined : lt(ledgerTransfer.at, inReach(endOfDay(to, timezone))),
   );
-  const reading = select(db, companyId)
-    .where(condition)
-    .orderBy(desc(ledgerTransfer.at), desc(ledgerTransfer.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [rows, total] = await Promise.all([reading, db.$count(ledgerTransfer, condition)]);
+  const own = or(sql`${ledgerTransfer.debitId} = ${account}`, sql`${ledgerTransfer.creditId} = ${account}`);
+  const [rows, total] = await Promise.all([
+    select(db, companyId, condition, page),
+    db.$count(ledgerTransfer, and(own, condition)),
+  ]);
   return { data: rows.map(view), meta: metaOf(page, total) };
 };

@@ -1,9 +1,10 @@
-import { and, eq, gt, gte, inArray, or, sql, type SQLWrapper } from "../../../db/orm.ts";
+import { and, eq, gt, gte, or, sql, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { ledgerAccount, ledgerTransfer, pointsLot } from "../../../db/schema/index.ts";
+import { ledgerTransfer, pointsLot } from "../../../db/schema/index.ts";
 import { monthsUntil, startOfDay } from "../../../kernel/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
+import { companyAccount } from "../../../ledger/accounts.ts";
 
 /** Months that the chart of the balance shows. */
 const PAST_MONTHS = 24;
@@ -21,8 +22,9 @@ const total = (amount: SQLWrapper) => sql<number>`sum(${amount})`.mapWith(Number
 
 const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<Schema<"PointsMonths">["past"]> => {
   const months = monthsUntil(now, PAST_MONTHS, timezone);
-  const account = db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.companyId, companyId));
-  const isIncome = inArray(ledgerTransfer.creditId, account);
+  // A single value, so that both indexes of the transfers serve; `in` would read the whole ledger.
+  const account = companyAccount(companyId);
+  const isIncome = sql`${ledgerTransfer.creditId} = ${account}`;
   const isExpiry = sql`${ledgerTransfer.reason} = 'points_expired'`;
   const sumWhere = (condition: SQLWrapper) =>
     sql<number>`coalesce(sum(${ledgerTransfer.amount}) filter (where ${condition}), 0)`.mapWith(Number);
@@ -36,7 +38,7 @@ const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<
     .from(ledgerTransfer)
     .where(
       and(
-        or(inArray(ledgerTransfer.debitId, account), isIncome),
+        or(sql`${ledgerTransfer.debitId} = ${account}`, isIncome),
         // A reservation moves no points until it is posted; a void one never does (PTS-11).
         or(eq(ledgerTransfer.kind, "posted"), eq(ledgerTransfer.kind, "post")),
         gte(ledgerTransfer.at, startOfDay(`${months[0]}-01`, timezone)),

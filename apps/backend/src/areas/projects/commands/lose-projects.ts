@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, min, notExists } from "../../../db/orm.ts";
+import { and, asc, isNull, lte, sql } from "../../../db/orm.ts";
 
-import type { Tx } from "../../../db/client.ts";
 import { project, projectSurvey } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";
 import { move } from "./award.ts";
@@ -9,30 +8,33 @@ import { isUnderWay, LOST } from "../rules/project-status.ts";
 
 const PART = 100;
 
-const running = (tx: Tx) =>
-  and(
-    inArray(project.status, [1, 4]),
-    isNull(project.deletedAt),
-    notExists(
-      tx.select({ id: projectSurvey.projectId }).from(projectSurvey).where(eq(projectSurvey.projectId, project.id)),
-    ),
-  );
+/**
+ * Under way and without a survey. The survey is looked up for each project that the index of deadlines gives: joined, the
+ * sweep would read all open projects and all surveys every few seconds.
+ */
+const running = and(
+  sql`${project.status} in (1, 4)`,
+  isNull(project.deletedAt),
+  sql`(select 1 from ${projectSurvey} where ${projectSurvey.projectId} = ${project.id}) is null`,
+);
 
 /** Marks projects as lost that passed their deadline without a survey. */
 export const loseProjects: Sweep = {
   name: "lose projects",
   nextDue: async (tx) => {
     const [row] = await tx
-      .select({ at: min(project.closesAt) })
+      .select({ at: project.closesAt })
       .from(project)
-      .where(running(tx));
-    return row?.at ?? undefined;
+      .where(running)
+      .orderBy(asc(project.closesAt))
+      .limit(1);
+    return row?.at;
   },
   run: async (tx, now) => {
     const due = await tx
       .select({ id: project.id, companyId: project.companyId })
       .from(project)
-      .where(and(running(tx), lte(project.closesAt, now)))
+      .where(and(running, lte(project.closesAt, now)))
       .orderBy(asc(project.companyId), asc(project.id))
       .limit(PART);
     for (const { id, companyId } of due) {
