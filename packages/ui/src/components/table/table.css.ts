@@ -16,7 +16,8 @@ export const frame = componentStyle({
   overflow: "clip",
   vars: { [rowIndent]: "0px" },
   // A browser makes a page smaller that is wider than the paper, but only if nothing cuts it off.
-  "@media": { [media.print]: { overflow: "visible" } },
+  // Square, because the ground of the first and last row would then cover its round corners.
+  "@media": { [media.print]: { overflow: "visible", borderRadius: 0 } },
 });
 
 /** On phones there is no frame and rows reach the screen edges. */
@@ -240,6 +241,14 @@ export const rowLink = componentStyle({
     "&:focus-visible::after": { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: "-3px" },
   },
 });
+
+/** Controls of a row lie over the area of its link, so that a click on them is theirs. A part keeps its own position. */
+const CONTROLS = "a, button, input, select, textarea, label, summary, audio, video, [tabindex]";
+globalLayerStyle("reset", `${row} :is(${CONTROLS}):not(${rowLink}, [popover], dialog)`, {
+  position: "relative",
+  zIndex: 1,
+});
+
 export const meta = componentStyle({
   display: "block",
   ...typeStyle("meta"),

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { Button } from "../button/index.ts";
+import { Checkbox } from "../checkbox/index.ts";
+import { TextLink } from "../link/index.ts";
 import { RowLink, Table, type TableColumn } from "./index.ts";
 
 interface Row {
@@ -65,6 +68,47 @@ describe.each([320, 1080])("Table at %i px", (width) => {
     const hit = document.elementFromPoint(box.right - 4, box.top + box.height / 2);
     expect(hit?.closest("a")?.getAttribute("href")).toBe("#4079-121");
   });
+});
+
+test.each([390, 1080])("at %i px a click on a control of a row is the control's, not the row's", async (width) => {
+  await page.viewport(width, 700);
+  const onClick = vi.fn();
+  const onOther = vi.fn((event: Event) => event.preventDefault());
+  await renderUi(
+    <Table
+      caption="Orders"
+      rows={rows.slice(0, 1)}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: "choose", header: "Choose", place: "key", cell: ({ id }) => <Checkbox label={`Choose ${id}`} /> },
+        ...columns,
+        { id: "act", header: "Act", cell: () => <Button onClick={onClick}>Repeat</Button> },
+        {
+          id: "plain",
+          header: "Plain",
+          cell: () => (
+            <button type="button" onClick={onClick}>
+              Plain
+            </button>
+          ),
+        },
+        { id: "link", header: "Link", cell: () => <TextLink href="#elsewhere">Elsewhere</TextLink> },
+      ]}
+    />,
+  );
+  location.hash = "";
+  await page.getByText("Choose 4079-121").click();
+  await expect.element(page.getByRole("checkbox")).toBeChecked();
+  const box = page.getByRole("checkbox").element().getBoundingClientRect();
+  expect(document.elementFromPoint(box.left + 12, box.top + 12)?.closest("a")).toBeNull();
+  await page.getByRole("button", { name: "Repeat" }).click();
+  await page.getByRole("button", { name: "Plain" }).click();
+  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(location.hash).toBe("");
+  const link = page.getByRole("link", { name: "Elsewhere" });
+  link.element().addEventListener("click", onOther);
+  await link.click();
+  expect(onOther).toHaveBeenCalledOnce();
 });
 
 describe("a row on phones", () => {
