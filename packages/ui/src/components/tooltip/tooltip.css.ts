@@ -9,6 +9,9 @@ const anchor = "--lu-tooltip";
 export const place = componentStyle({
   position: "relative",
   display: "inline-flex",
+  // A stack or grid would stretch it, and the tooltip would be beside its control.
+  inlineSize: "fit-content",
+  blockSize: "fit-content",
   anchorName: anchor,
   anchorScope: anchor,
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Grid, Inline, Stack } from "../../layout/index.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
@@ -128,6 +129,30 @@ test("an open menu hides it, so that the first Escape closes the menu", async ()
 test("an icon button inside gets no second tooltip from the browser", async () => {
   await setup();
   await expect.element(page.getByRole("button", { name: "Edit" })).not.toHaveAttribute("title");
+});
+
+test.each([
+  ["Stack", Stack],
+  ["Inline", Inline],
+  ["Grid", Grid],
+])("in a %s it is beside its control", async (_, Layout) => {
+  await page.viewport(600, 400);
+  await renderUi(
+    <Layout>
+      <Button>Another control with a long name</Button>
+      <Tooltip text="Edit" side="below">
+        <IconButton icon={Pencil} label="Edit" />
+      </Tooltip>
+      <p style={{ blockSize: 120 }}>Text</p>
+    </Layout>,
+  );
+  const button = page.getByRole("button", { name: "Edit" });
+  await userEvent.hover(button);
+  const tip = page.getByText("Edit");
+  await expect.element(tip).toBeVisible();
+  const [at, control] = [tip.element().getBoundingClientRect(), button.element().getBoundingClientRect()];
+  expect(Math.abs(at.left + at.width / 2 - control.left - control.width / 2)).toBeLessThan(8);
+  expect(at.top - control.bottom).toBeLessThan(12);
 });
 
 test("around a menu, its icon button gets no second tooltip either", async () => {
