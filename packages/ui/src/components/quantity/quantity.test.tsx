@@ -108,9 +108,65 @@ test("the caller's onChange gets digits only", async () => {
   const values: string[] = [];
   await renderUi(<Quantity label="Quantity" onChange={(event) => values.push(event.target.value)} />);
   await page.getByRole("spinbutton").click();
-  await userEvent.keyboard("{End}a2");
+  await userEvent.keyboard("{End}2a");
   await userEvent.tab();
   expect(values).toEqual(["12"]);
+});
+
+describe.each(["controlled", "uncontrolled"])("a character that is not a digit, %s", (kind) => {
+  const spin = page.getByRole("spinbutton", { name: "Quantity" });
+  const start = async () => {
+    if (kind === "controlled") await renderUi(<Stateful onChange={() => undefined} />);
+    else await renderUi(<Quantity label="Quantity" defaultValue={3} max={9999} />);
+    await userEvent.click(spin);
+  };
+
+  test.each([
+    ["2.5", "2"],
+    ["2,5", "2"],
+    ["1e5", "1"],
+    ["1 5", "1"],
+    ["1-5", "1"],
+  ])("typed in %s ends the number: %s", async (typed, shown) => {
+    await start();
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+    await expect.element(spin).toHaveValue(shown);
+    await userEvent.tab();
+    await expect.element(spin).toHaveAttribute("aria-valuenow", shown);
+  });
+
+  test("typed inside the number is refused; after a move of the caret digits are taken again", async () => {
+    await start();
+    await userEvent.keyboard("{Control>}a{/Control}12{ArrowLeft}.5");
+    await expect.element(spin).toHaveValue("12");
+    await userEvent.keyboard("{Backspace}{ArrowRight}0");
+    await expect.element(spin).toHaveValue("20");
+  });
+
+  test.each([
+    ["2.5", "2"],
+    ["1e5", "1"],
+    ["7 pcs", "7"],
+    ["-5", "3"],
+    ["about 7", "3"],
+  ])("pasted in %j leaves %s", async (text, shown) => {
+    await start();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    document.execCommand("insertText", false, text);
+    await expect.element(spin).toHaveValue(shown);
+    await userEvent.tab();
+    await expect.element(spin).toHaveAttribute("aria-valuenow", shown);
+  });
+});
+
+test("without field-sizing it is as wide as its number", async () => {
+  await renderUi(
+    <>
+      <style>{"input { field-sizing: fixed !important }"}</style>
+      <Quantity label="Quantity" defaultValue={12} />
+    </>,
+  );
+  expect(page.getByRole("group", { name: "Quantity" }).element().getBoundingClientRect().width).toBeLessThan(170);
 });
 
 test("Shift + Home selects digits and keeps the number", async () => {

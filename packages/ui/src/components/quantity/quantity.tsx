@@ -16,8 +16,9 @@ import { useControlled } from "../../internal/use-controlled.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { watchProperty } from "../../internal/watch-property.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { useStrings } from "../provider/index.ts";
+import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./quantity.css.ts";
+import { leadingDigits } from "./whole-number.ts";
 
 export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "defaultValue"> {
   /** Accessible name: "Quantity of Installer tool case". */
@@ -69,7 +70,10 @@ export const Quantity = ({
   ...rest
 }: QuantityProps) => {
   const strings = useStrings();
+  const locale = useLocale();
   const id = useId();
+  /** A character that is not a digit has ended the number; digits after it are refused. */
+  const ended = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   // A form library that gets the event gives the text of the input back.
@@ -101,19 +105,35 @@ export const Quantity = ({
     if (within !== current) setCurrent(within);
   };
   const takeDraft = () => {
+    ended.current = false;
     if (draft !== undefined) set(now);
+  };
+  /** A typed character that is not a digit, and a pasted text without a number in front, leave what is shown. */
+  const numberIn = (text: string, added: number) => {
+    const digits = leadingDigits(text, locale);
+    const isRefused = digits !== text && (added === 1 || (digits === "" && text.trim() !== ""));
+    return isRefused ? shown : digits;
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
-    const digits = field.value.replace(/\D/g, "");
+    const text = field.value;
+    const added = text.length - shown.length;
+    if (added <= 0) ended.current = false;
+    const digits = ended.current ? shown : numberIn(text, added);
     // Handlers read the digits from the field.
-    if (field.value !== digits) field.value = digits;
+    if (text !== digits) {
+      ended.current = true;
+      const caret = (field.selectionStart ?? text.length) - (text.length - digits.length);
+      field.value = digits;
+      field.setSelectionRange(caret, caret);
+    }
     if (digits === shown) return;
     setDraft(digits);
     onChange?.(event);
   };
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
+    if (/^(?:Arrow|Home|End|Backspace|Delete)/.test(event.key)) ended.current = false;
     if (event.defaultPrevented || event.target !== input.current) return;
     // With a modifier, these keys select text or are shortcuts of the browser.
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -171,6 +191,11 @@ export const Quantity = ({
         disabled={disabled}
         autoFocus={autoFocus}
         {...(value === undefined ? { defaultValue: String(defaultValue) } : { value: shown })}
+        // The width where the browser has no `field-sizing`.
+        size={Math.max(2, shown.length)}
+        onPointerDown={() => {
+          ended.current = false;
+        }}
         onChange={take}
         onBlur={takeDraft}
         className={styles.input}

@@ -1,0 +1,19 @@
+/** The spaces and apostrophes that people and programs put between thousands, as one of each. */
+const plain = (text: string) => text.replaceAll(/\s/g, " ").replaceAll("’", "'");
+
+const groupSeparator = (locale: string | undefined) =>
+  plain(new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? "");
+
+/**
+ * Digits of the whole number that a text begins with. Any other character ends it, except the separators of thousands
+ * of the locale: "1.200" is 1200 in German and 1 in English, and "2.5" is never 25.
+ */
+export const leadingDigits = (text: string, locale: string | undefined): string => {
+  const trimmed = plain(text).trim();
+  const separator = groupSeparator(locale);
+  const groups = separator === "" ? [] : trimmed.split(separator);
+  const isGrouped =
+    groups.length > 1 && groups.every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group));
+  if (isGrouped) return groups.join("");
+  return /^\d*/.exec(trimmed)?.[0] ?? "";
+};
