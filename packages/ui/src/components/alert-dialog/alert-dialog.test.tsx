@@ -26,6 +26,14 @@ describe("AlertDialog (APG)", () => {
     await expect.element(page.getByRole("alertdialog", { name: "Delete?" })).toHaveAccessibleDescription("For good.");
   });
 
+  test("in a box that is higher than its content, as WebKit gives it, its rows keep their height", async () => {
+    await setup();
+    const dialog = page.getByRole("alertdialog").element();
+    if (dialog instanceof HTMLElement) dialog.style.blockSize = "600px";
+    const lowest = page.getByRole("button", { name: "Delete" }).element().getBoundingClientRect();
+    expect(lowest.bottom - dialog.getBoundingClientRect().top).toBeLessThan(300);
+  });
+
   test("Cancel calls onCancel", async () => {
     const { onClose, onConfirm } = await setup();
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -46,6 +46,8 @@ export const dialog = componentRecipe({
     border: `1px solid transparent`,
     borderRadius: vars.radius.dialog,
     gridTemplateColumns: "minmax(0, 1fr) auto",
+    // WebKit gives a dialog without a height the whole screen, and the rows would share it.
+    alignContent: "start",
     columnGap: vars.space.small,
     overflowY: "auto",
     selectors: { "&[open]": { display: "grid", padding: vars.space.large } },
