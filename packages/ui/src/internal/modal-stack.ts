@@ -13,12 +13,21 @@ interface OpenModal {
 let open: readonly OpenModal[] = [];
 const listeners = new Set<() => void>();
 
+/** The page's own inline styles, while a modal replaces them. */
+let replaced: Readonly<Record<"overflow" | "scrollbarGutter", string>> | undefined;
+
 /** Prevents scrolling of the page and keeps the space of the scrollbar, so that nothing moves. */
-const holdPage = (hold: boolean) => {
+const holdPage = () => {
   const { style, clientWidth } = document.documentElement;
   const hasScrollbar = window.innerWidth > clientWidth;
-  style.overflow = hold ? "hidden" : "";
-  style.scrollbarGutter = hold && hasScrollbar ? "stable" : "";
+  replaced = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+  style.overflow = "hidden";
+  if (hasScrollbar) style.scrollbarGutter = "stable";
+};
+
+const releasePage = () => {
+  if (replaced) Object.assign(document.documentElement.style, replaced);
+  replaced = undefined;
 };
 
 let frame = 0;
@@ -27,8 +36,8 @@ const change = (next: readonly OpenModal[]) => {
   if (next.length > 0 !== open.length > 0) {
     cancelAnimationFrame(frame);
     // In the frame that shows the modal: its size is known by then, so reading the page's costs no layout of its own.
-    if (next.length > 0) frame = requestAnimationFrame(() => holdPage(true));
-    else holdPage(false);
+    if (next.length > 0) frame = requestAnimationFrame(holdPage);
+    else releasePage();
   }
   open = next;
   for (const listener of listeners) listener();

@@ -39,6 +39,18 @@ describe.each([
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  test("the page's own inline overflow is back after it closed", async () => {
+    const { style } = document.documentElement;
+    style.overflow = "clip";
+    style.scrollbarGutter = "stable";
+    const { rerender } = await renderUi(<Part open onClose={() => undefined} title="Rooms" />);
+    await expect.poll(() => style.overflow).toBe("hidden");
+    await rerender(<Part open={false} onClose={() => undefined} title="Rooms" />);
+    expect([style.overflow, style.scrollbarGutter]).toEqual(["clip", "stable"]);
+    style.overflow = "";
+    style.scrollbarGutter = "";
+  });
+
   test("a text selection that ends on the backdrop does not close it, and a click on the backdrop does", async () => {
     const onClose = await setup();
     await userEvent.dragAndDrop(page.getByText("Two windows in the attic"), document.body, {
