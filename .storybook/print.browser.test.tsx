@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
+import { AmountChip } from "../packages/ui/src/components/amount-chip/index.ts";
+import { MainNav, SiteHeader } from "../packages/ui/src/components/app-frame/index.ts";
+import { Logo } from "../packages/ui/src/components/brand/index.ts";
 import { Button } from "../packages/ui/src/components/button/index.ts";
 import { Dialog } from "../packages/ui/src/components/dialog/index.ts";
 import { Drawer } from "../packages/ui/src/components/drawer/index.ts";
@@ -86,6 +89,30 @@ test("nothing cuts off a table that is wider than the paper", async () => {
   );
   await show("print");
   expect(getComputedStyle(part("Table")).overflowX).toBe("visible");
+});
+
+test("the frame of a table is closed at its corners", async () => {
+  await renderUi(
+    <Table caption="Orders" columns={[{ id: "order", header: "Order", cell: String }]} rows={[1]} keyOf={String} />,
+  );
+  await show("print");
+  expect(getComputedStyle(part("Table")).borderTopLeftRadius).toBe("0px");
+});
+
+test("the header keeps no space for its navigation", async () => {
+  await renderUi(
+    <SiteHeader
+      logo={<Logo name={["Lucarne", "Club"]} />}
+      logoHref="#home"
+      nav={<MainNav items={[{ href: "#shop", label: "Shop" }]} />}
+      aside={<AmountChip href="#balance" value="1 284" unit="points" />}
+      actions={<Button>Sign out</Button>}
+    />,
+  );
+  const header = page.getByRole("banner").element();
+  const onScreen = header.getBoundingClientRect().height;
+  await show("print");
+  expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(onScreen - 54);
 });
 
 test("a page of the dark scheme is printed in the light one", async () => {

@@ -39,6 +39,8 @@ export const headerGrid = componentStyle({
       minBlockSize: "60px",
       columnGap: vars.space.xsmall,
     },
+    // Without the row of the navigation, which is not printed.
+    [media.print]: { gridTemplateRows: "auto", gridTemplateAreas: '"logo actions actions"' },
   },
 });
 

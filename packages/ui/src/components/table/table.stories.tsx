@@ -75,7 +75,7 @@ const withActions: readonly TableColumn<Order>[] = [
   },
 ];
 
-const meta = { title: "Components/Table" } satisfies Meta;
+const meta = { title: "Components/Table", component: Table } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
