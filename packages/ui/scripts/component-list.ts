@@ -82,6 +82,13 @@ export const componentList = (): Part[] => {
 const propLine = ({ name, required, type, description, default: fallback }: Member) =>
   `  - \`${name}${required ? "" : "?"}: ${type}\`${fallback ? ` = ${fallback}` : ""}${description ? ` – ${description}` : ""}`;
 
+/** What of the README is for those who use the kit. */
+export const forUsers = (readme: string): string => {
+  const [users = "", forContributors] = readme.split("\n## Work on it\n");
+  if (forContributors === undefined) throw new Error("The README has no section for contributors to leave out");
+  return users.trimEnd();
+};
+
 /** The list as text for readers who are programs: what each part is for, how it is imported, its props. */
 export const llmsText = (introduction: string, parts: readonly Part[]): string => {
   const sections = parts.map(({ import: from, guide, exports, stories }) => {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { contrastPairs } from "../src/themes/contrast-pairs.ts";
 import { dtcgDocument } from "../src/tokens/dtcg.ts";
 import { BRANDS, SCHEMES } from "../src/tokens/source.ts";
-import { componentList, llmsText } from "./component-list.ts";
+import { componentList, forUsers, llmsText } from "./component-list.ts";
 
 const packageRoot = path.dirname(import.meta.dirname);
 const dist = path.join(packageRoot, "dist");
@@ -72,12 +72,13 @@ const writeList = () => {
   writeFileSync(path.join(dist, "components.json"), `${JSON.stringify({ version, parts }, null, 2)}\n`);
   writeFileSync(
     path.join(dist, "llms.txt"),
-    llmsText(readFileSync(path.join(packageRoot, "README.md"), "utf8"), parts),
+    llmsText(forUsers(readFileSync(path.join(packageRoot, "README.md"), "utf8")), parts),
   );
 };
 
 /** Faults that only a consumer would meet. */
 const inspect = () => {
+  if (read("llms.txt").includes("`pnpm ")) fail("llms.txt has commands that only contributors have");
   for (const file of globSync("**/*.{js,d.ts,css}", { cwd: dist })) {
     const text = read(file);
     if (/\.css\.(?:js|mjs)$/.test(file)) fail(`dist/${file} would be compiled again by an app's vanilla-extract`);

@@ -13,7 +13,7 @@ const budgetFile = path.join(kit, "sizes.json");
 const write = process.argv.includes("--write");
 
 /** Limits that the design sets; no --write moves them. */
-const FIXED = { button: { js: 3000, css: 1500 }, dialog: { js: 18_000 }, everything: { js: 120_000, css: 25_000 } };
+const FIXED = { button: { js: 3000, css: 1500 }, everything: { js: 120_000, css: 25_000 } };
 
 const USUAL = { js: 8000, css: 3200 };
 

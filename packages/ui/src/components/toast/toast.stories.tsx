@@ -48,12 +48,13 @@ const Buttons = () => {
 
 const meta = {
   title: "Components/Toast",
-  component: Buttons,
+  component: ToastRegion,
+  render: () => <Buttons />,
   // Toasts of the previous story may still be visible.
   beforeEach: () => {
     for (const { id } of shownToasts()) removeToast(id);
   },
-} satisfies Meta<typeof Buttons>;
+} satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
