@@ -97,6 +97,45 @@ test("an order of goods: wrong fields are named, the summary can be edited, poin
   await expect(page).toHaveURL("/shop");
 });
 
+test("a price that changes while the summary is open is not charged: the portal shows the new one and stops (CHK-22)", async ({
+  page,
+  backend,
+  faults,
+}) => {
+  faults.allow(/status of 422/);
+  await signIn(page, backend, PEOPLE.croatia.email);
+  const [ware] = await waresOf(page, "goods", "-price");
+  await fillCart(page, { goods: [{ ware, quantity: 1 }] });
+  const before = { orders: await ordersOf(page), balance: await balanceOf(page) };
+  // The summary was loaded while the product was cheaper.
+  await page.route("**/v2/cart?*", async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { variants: { price: number }[] }[] };
+    await route.fulfill({
+      response: answer,
+      json: {
+        data: data.map((one) => ({
+          ...one,
+          variants: one.variants.map((each) => ({ ...each, price: each.price - 4 })),
+        })),
+      },
+    });
+  });
+  await toCheckout(page);
+  await visible(page, "Continue to summary").click();
+  const main = page.getByRole("main");
+  await expect(main.getByText(written(ware.price - 4), { exact: true }).first()).toBeVisible();
+  await page.unroute("**/v2/cart?*");
+  await visible(page, "Place order").click();
+  await expect(main.getByText(`New price in points: ${ware.price} (`)).toBeVisible();
+  await expect(main.getByText("Products or prices have changed. Check the order before placing it.")).toBeVisible();
+  await expect(main.getByText(written(ware.price), { exact: true }).first()).toBeVisible();
+  expect({ orders: await ordersOf(page), balance: await balanceOf(page) }).toEqual(before);
+  await visible(page, "Place order").click();
+  await expect(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  expect(await balanceOf(page)).toBe(before.balance - ware.price);
+});
+
 test("an order whose answer is lost is not placed twice, not even after a reload", async ({
   page,
   backend,

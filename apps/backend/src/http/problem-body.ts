@@ -40,6 +40,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   insufficient_points: 422,
   registration_number_missing: 422,
   product_unavailable: 422,
+  price_changed: 422,
   insufficient_stock: 422,
   below_minimum: 422,
   idempotency_mismatch: 422,

@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description In one transaction: the company is locked, prices are read from the database, points and stock are reserved, and the order is pending (CHK-18). All lines are of one product type that fits the type of order, available in the caller's country, active and visible. Only cart orders have the country's minimum (CHK-11). The company needs a registration number (CHK-10). The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned (CLUB-3, CLUB-4). Marketing data are checked with the same rules as in the portal (CONF-22). Ordering is for installers (role 4, or by the country's setting; CHK-1).
+         * @description In one transaction: the company is locked, prices are read from the database, points and stock are reserved, and the order is pending (CHK-18). A line that was shown with another price is refused (CHK-22). All lines are of one product type that fits the type of order, available in the caller's country, active and visible. Only cart orders have the country's minimum (CHK-11). The company needs a registration number (CHK-10). The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned (CLUB-3, CLUB-4). Marketing data are checked with the same rules as in the portal (CONF-22). Ordering is for installers (role 4, or by the country's setting; CHK-1).
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1378,7 +1378,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "account_inactive" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "device_link_sent" | "internal" | "busy" | "maintenance" | "state_conflict";
+        ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "account_inactive" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "price_changed" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "device_link_sent" | "internal" | "busy" | "maintenance" | "state_conflict";
         /**
          * @description Messages by field: the key is the dotted path of the field in the request, or a pseudo-field (`points`, `order`, `project`, `team`, `card`) where no field is to blame (FORM-4).
          * @example {
@@ -3811,6 +3811,8 @@ export interface components {
              * @example 2
              */
             quantity: number;
+            /** @description The price of one piece that the buyer was shown. It is compared with the price of the database, never charged: another one is refused with `price_changed` (CHK-22). */
+            shownPrice?: components["schemas"]["Price"];
         };
         /**
          * @description International form, or the test number of twelve digits (REF-14).
@@ -3945,6 +3947,8 @@ export interface components {
              * @constant
              */
             terms_accepted: 1;
+            /** @description The points of this amount that the buyer was shown. They are compared with the points of the database, never charged: others are refused with `price_changed` (CHK-22). */
+            shown_price?: components["schemas"]["Price"];
         };
         /** @description A support ticket. */
         Ticket: {
@@ -7248,7 +7252,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too few points, or no amount of this card. */
+            /** @description Too few points, other points than shown, or no amount of this card. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];

@@ -39,14 +39,17 @@ export const verifyCard = (client: ApiClient, companyId: number, serial: string)
   return answerOf(client.PATCH("/v1/edenred/card/verify/{id}", { params, body: { card_serial_number: serial } }));
 };
 
-/** Asks for a top-up of an amount, a variant of the club-card product. The key makes a repetition harmless. */
+/**
+ * Requests a top-up of an amount, a variant of the club-card product with the points that were shown. The key makes a
+ * repetition harmless.
+ */
 export const requestCardTopUp = (
   client: ApiClient,
   companyId: number,
-  variantUuid: string,
+  { uuid, price }: { uuid: string; price: number },
   key: string,
 ): Promise<CardHistoryEntry> => {
   const params = { path: { id: companyId }, header: { "Idempotency-Key": key } };
-  const body = { variant_uuid: variantUuid, terms_accepted: 1 as const };
+  const body = { variant_uuid: uuid, terms_accepted: 1 as const, shown_price: price };
   return answerOf(client.POST("/v1/edenred/card/topup/{id}", { params, body }));
 };

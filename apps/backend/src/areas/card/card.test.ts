@@ -297,6 +297,22 @@ describe("top-ups", () => {
     expect((await balance()).spendable).toBe(1284);
   });
 
+  it("cost the points that were shown, or are refused with the new ones (CHK-22)", async () => {
+    const shown = (points: number) =>
+      backend().call("POST", `/v1/edenred/card/topup/${own}`, {
+        token,
+        body: { variant_uuid: hundred, terms_accepted: 1, shown_price: points },
+      });
+    const before = (await balance()).spendable;
+    expect(await shown(90)).toMatchObject({
+      status: 422,
+      body: { code: "price_changed", errors: { shown_price: [expect.stringMatching(/^New price in points: 100 /)] } },
+    });
+    expect((await balance()).spendable).toBe(before);
+    expect(await shown(100)).toMatchObject({ status: 201, body: { amount: { points: 100, local: 200 } } });
+    await setBalance(backend(), own, 1284);
+  });
+
   it("are refused for another company and in an emulated session", async () => {
     expect(await topUp(hundred, { id: own + 1 })).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await backend().call("GET", `/v1/edenred/card/account/${own + 1}`, { token })).toMatchObject({

@@ -45,10 +45,14 @@ export const listCardHistory: Handler<"listCardHistory"> = async ({ database }, 
   ok(await database.read((db) => listTopUps(db, caller.companyId, pageOf(query, 4))));
 
 /** `POST /v1/edenred/card/topup/{id}`: requests a top-up. */
-export const requestCardTopUp: Handler<"requestCardTopUp"> = async (app, { path, body }, { caller, once }) => {
+export const requestCardTopUp: Handler<"requestCardTopUp"> = async (
+  app,
+  { path, body },
+  { caller, language, once },
+) => {
   requireOwn(path.id, caller);
   return once(async (tx) => {
-    const row = await requestTopUp(tx, { buyer: caller, now: app.clock.now() }, body.variant_uuid);
+    const row = await requestTopUp(tx, { buyer: caller, language, now: app.clock.now() }, body);
     return { status: 201 as const, body: topUpView(row) };
   });
 };

@@ -126,6 +126,30 @@ describe("a cart order", () => {
     );
   });
 
+  it("shown with the price of the database is placed; with another one it is refused and names the new one (CHK-22)", async () => {
+    const shown = (price: number, more: object[] = []) => ({
+      ...cartOf(1),
+      order: [{ variantGuid: hammer, quantity: 3, shownPrice: price }, ...more],
+    });
+    expect(await order(shown(45))).toMatchObject({ status: 201, body: { points: 135 } });
+    for (const price of [44, 46, 0, -1])
+      await refused(shown(price), {
+        status: 422,
+        body: {
+          code: "price_changed",
+          errors: { "order.0.shownPrice": [expect.stringMatching(/^New price in points: 45 \(.+\)\.$/)] },
+        },
+      });
+    // Also on a line that is merged with another one, and before the stock is checked.
+    await refused(
+      shown(45, [
+        { variantGuid: pen, quantity: 1 },
+        { variantGuid: hammer, quantity: 900, shownPrice: 40 },
+      ]),
+      { status: 422, body: { code: "price_changed", errors: { "order.2.shownPrice": [expect.any(String)] } } },
+    );
+  });
+
   it("falls back to the user's e-mail address", async () => {
     const { email: _email, ...customer } = CUSTOMER;
     expect(await order({ ...cartOf(128), customer })).toMatchObject({

@@ -280,7 +280,8 @@ const seedTopUps = async (tx: Tx, plan: OrderPlan): Promise<void> => {
       await grant(tx, { ...gift, now: after(at, -DAY), expiresAt });
     }
     const uuid = seedUuid(`top-up ${seed.key} ${index}`);
-    await requestTopUp(tx, { buyer, now: at, uuid }, variantUuid("pl", "club-card", option));
+    const amount = { variant_uuid: variantUuid("pl", "club-card", option) };
+    await requestTopUp(tx, { buyer, language: "en", now: at, uuid }, amount);
     if (result) await settleTopUp(tx, { actor: "operator", now: after(at, DAY) }, uuid, result);
   }
 };

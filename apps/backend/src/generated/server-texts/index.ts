@@ -94,6 +94,7 @@ export interface ServerTexts {
   readonly "problem.pending_card": undefined;
   readonly "problem.phone_or_email": undefined;
   readonly "problem.photo_unknown": undefined;
+  readonly "problem.price_changed": { readonly name: string | number; readonly points: string | number };
   readonly "problem.product_unavailable": undefined;
   readonly "problem.project_empty": undefined;
   readonly "problem.project_has_products": undefined;

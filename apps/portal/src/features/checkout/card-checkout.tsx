@@ -35,7 +35,7 @@ export const CardCheckout = ({ user }: { user: User }) => {
               total: 0,
               minimum: 0,
               delivered: true,
-              request: { type: "card", order: [{ variantGuid: card.uuid, quantity: 1 }] },
+              request: { type: "card", order: [{ variantGuid: card.uuid, quantity: 1, shownPrice: card.price }] },
               editHref: href("clubCardOrder"),
             }}
             onPlaced={() => undefined}

@@ -1,6 +1,5 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
-import { Notice } from "@lucarne/ui/notice";
 import { FormattedMessage } from "react-intl";
 import type { CartType } from "../../shared/cart/cart.ts";
 import type { CartGroup } from "../../shared/cart/settle-cart.ts";
@@ -27,7 +26,11 @@ const subjectOf = (group: CartGroup, region: string): Subject => ({
   delivered: group.type !== "voucher",
   request: {
     type: "cart",
-    order: group.lines.map(({ entry, variant }) => ({ variantGuid: variant.uuid, quantity: entry.quantity })),
+    order: group.lines.map(({ entry, variant }) => ({
+      variantGuid: variant.uuid,
+      quantity: entry.quantity,
+      shownPrice: variant.price,
+    })),
   },
   editHref: href("cart"),
 });
@@ -53,13 +56,7 @@ export const CartCheckout = ({ user, type }: { user: User; type: CartType }) => 
       user={user}
       address={href("checkout")}
       subject={group && subjectOf(group, user.region.slug)}
-      notice={
-        changes.length > 0 && (
-          <Notice tone="warning" live>
-            <FormattedMessage {...messages.changed} />
-          </Notice>
-        )
-      }
+      changed={changes.length > 0}
       onPlaced={({ order }) => {
         const ordered = new Set(order.map(({ variantGuid }) => variantGuid));
         change((newest) => ({

@@ -288,6 +288,44 @@ test("a refusal is listed; page and form stay (CHK-12, CHK-17)", async () => {
   await expect.element(main.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
 });
 
+const CHANGED = "Products or prices have changed. Check the order before placing it.";
+
+test.each([
+  ["another price", "price", { ...HARNESS, variants: HARNESS.variants.map((one) => ({ ...one, price: 190 })) }, "190"],
+  ["too few pieces", "stock", HARNESS, "180"],
+  ["a product that is not sold any more", "product", HARNESS, "180"],
+  ["a sum below the minimum", "minimum", HARNESS, "180"],
+] as const)(
+  "an order that is refused for %s stops with a notice and today's prices; the next one sends them (CHK-22)",
+  async (_, example, product, sum) => {
+    const stub = await open("cart:goods", { createOrder: { status: 422, example } });
+    await toSummary();
+    await expect.element(main.getByText(CHANGED)).not.toBeInTheDocument();
+    stub.answer({ getCartProducts: { body: { data: [product, FUEL] } } });
+    await place().click();
+    await expect.element(main.getByText(CHANGED)).toBeVisible();
+    await expect
+      .element(main.getByRole("region", { name: "Order" }).getByText(sum, { exact: true }).last())
+      .toBeVisible();
+    expect(page.getByRole("dialog").elements()).toHaveLength(0);
+    stub.answer({ createOrder: ANSWERS.createOrder });
+    await place().click();
+    await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  },
+);
+
+test("a price that changes while the checkout is open is said (CHK-22)", async () => {
+  const stub = await open("cart:goods");
+  await toSummary();
+  stub.answer({
+    getCartProducts: {
+      body: { data: [{ ...HARNESS, variants: HARNESS.variants.map((one) => ({ ...one, price: 190 })) }, FUEL] },
+    },
+  });
+  await queryClient.invalidateQueries();
+  await expect.element(main.getByText(CHANGED)).toBeVisible();
+});
+
 test.each([
   ["a fault of the server", { status: 500 }],
   ["a lost answer", "unreachable"],

@@ -6,7 +6,7 @@ import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button } from "@lucarne/ui/button";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { Stepper } from "@lucarne/ui/stepper";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../platform/session/use-session.ts";
@@ -29,6 +29,7 @@ import { OrderBlock } from "./order-block.tsx";
 import type { Subject } from "./subject.ts";
 import { Summary } from "./summary.tsx";
 import { ThankYou } from "./thank-you.tsx";
+import { isOutdated } from "./order-attempt.ts";
 import { requestOf, usePlaceOrder } from "./use-place-order.ts";
 
 type CheckoutProps = {
@@ -37,8 +38,8 @@ type CheckoutProps = {
   subject: Subject | undefined;
   /** The checkout's own address. */
   address: PageHref;
-  /** A message above the form. */
-  notice?: ReactNode;
+  /** Whether what is ordered is not what the cart had: the buyer has to look at it again. */
+  changed?: boolean;
   /** Removes from this device what was ordered. */
   onPlaced: (request: OrderRequest) => void;
 };
@@ -57,13 +58,14 @@ const useForgottenOnLeaving = (address: PageHref): void => {
 };
 
 /** Customer, summary, order: the two steps of every checkout (CHK-4). Only for roles that order (CHK-1, CHK-2). */
-export const Checkout = ({ user, subject: current, address, notice, onPlaced }: CheckoutProps) => {
+export const Checkout = ({ user, subject: current, address, changed = false, onPlaced }: CheckoutProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isEmulated = useSession().kind === "emulated";
   const balance = useCompanyPoints().data?.company_points;
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(user.uuid) ?? { values: customerOfUser(user) });
+  const [firstTotal] = useState(current?.total);
   const { start, pending, error, ordered, placed, unanswered } = usePlaceOrder({
     companyUuid: user.company.uuid,
     address,
@@ -109,6 +111,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
   }
 
   const { delivered } = subject;
+  const isChanged = changed || subject.total !== firstTotal || isOutdated(error);
   const isChecked = draft.checked !== undefined && draft.checked.delivered === delivered;
   const isSummary = search.get(STEP) === SUMMARY;
   const summaryAddress = withSearch(address, new URLSearchParams({ [STEP]: SUMMARY }));
@@ -151,7 +154,11 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
           ]}
         />
       </div>
-      {notice}
+      {isChanged && (
+        <Notice tone="warning" live>
+          <FormattedMessage {...messages.changed} />
+        </Notice>
+      )}
       {blocks.includes("noNumber") && (
         <Notice
           tone="negative"

@@ -44,7 +44,10 @@ export const messages = {
       defaultMessage: "You are viewing this account as another user and cannot place orders.",
     },
     profile: { id: "checkout.block.profile", defaultMessage: "Add it in the profile" },
-    changed: { id: "checkout.changed", defaultMessage: "The cart has changed. Check the products before ordering." },
+    changed: {
+      id: "checkout.changed",
+      defaultMessage: "Products or prices have changed. Check the order before placing it.",
+    },
     failed: { id: "checkout.failed", defaultMessage: "The checkout could not be loaded." },
     unanswered: {
       id: "checkout.unanswered",

@@ -43,6 +43,11 @@ export const attemptFor = (address: string, request: OrderRequest): OrderAttempt
 /** The answer is final: another order of the same things is a new one. */
 export const closeAttempt = (): void => tabStore.removeItem(KEY);
 
+const OUTDATED: readonly string[] = ["price_changed", "insufficient_stock", "product_unavailable", "below_minimum"];
+
+/** Says whether an order was refused because the server sells something else than what was shown (CHK-22). */
+export const isOutdated = (error: unknown): boolean => error instanceof ApiError && OUTDATED.includes(error.code ?? "");
+
 const UNCERTAIN: readonly number[] = [408, 425, 429];
 /** The first try is still running. */
 const STILL_RUNNING = "idempotency_in_progress";

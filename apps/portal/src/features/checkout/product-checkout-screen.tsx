@@ -75,7 +75,7 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
               delivered: true,
               request: {
                 type: "marketing",
-                order: [{ variantGuid: variant.uuid, quantity: design.quantity }],
+                order: [{ variantGuid: variant.uuid, quantity: design.quantity, shownPrice: variant.price }],
                 data: design.data,
               },
               design: design.data,

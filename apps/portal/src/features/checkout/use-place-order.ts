@@ -7,7 +7,7 @@ import { logError } from "../../platform/log/error-log.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useAction } from "../../shared/query/use-action.ts";
 import type { PageHref } from "../../shared/pages/href.ts";
-import { attemptFor, closeAttempt, isFinalRefusal, openAttempt } from "./order-attempt.ts";
+import { attemptFor, closeAttempt, isFinalRefusal, isOutdated, openAttempt } from "./order-attempt.ts";
 import type { Subject } from "./subject.ts";
 
 /** A placed order with the balance after it. */
@@ -30,10 +30,15 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
   const [placed, setPlaced] = useState<Placed>();
   const [open, setOpen] = useState(() => openAttempt(address));
   const action = useAction({
-    run: (request: OrderRequest) => {
+    run: async (request: OrderRequest) => {
       const { key } = attemptFor(address, request);
-
-      return createOrder(api, request, key);
+      try {
+        return await createOrder(api, request, key);
+      } catch (error) {
+        // Pending until today's prices and stock are shown: the next order is of what can be seen (CHK-22).
+        if (isOutdated(error)) await queryClient.invalidateQueries({ queryKey: queryKeys.shop.all });
+        throw error;
+      }
     },
     onDone: async (order, request) => {
       closeAttempt();

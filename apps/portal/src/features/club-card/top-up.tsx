@@ -79,10 +79,10 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
   const { data: product } = useQuery(clubCardProductQuery(api, user.region.id, language));
   const { links } = useRegionLinks();
   const money = useMoney(user.region.slug);
-  const { form, formProps, problems, summary, pending, confirmed } = useTopUp(user.company.id);
+  const amounts = product ? amountsOf(product.variants) : [];
+  const { form, formProps, problems, summary, pending, confirmed } = useTopUp(user.company.id, amounts);
   const { variant: wrongAmount, terms: wrongTerms } = form.formState.errors;
   const balance = points?.company_points;
-  const amounts = product ? amountsOf(product.variants) : [];
   const chosen = amounts.find(({ uuid }) => uuid === form.watch("variant"));
   const pointsText = (price: number) => formatMessage(pointsMessages.amount, { points: price });
   const submit = (

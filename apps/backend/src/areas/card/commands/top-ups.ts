@@ -1,8 +1,12 @@
 import { and, eq, gte } from "../../../db/orm.ts";
 
+import type { LanguageCode } from "@lucarne/api-client/languages";
+
 import type { Tx } from "../../../db/client.ts";
 import { cardTopup, company, product, variant } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { wordsIn } from "../../../db/words.ts";
 import { post, reserve, voidTransfer } from "../../../ledger/ledger.ts";
 import { notify } from "../../notifications/commands/notify.ts";
 import type { Caller } from "../../../kernel/caller.ts";
@@ -16,7 +20,7 @@ export const LOCAL_PER_POINT = 2;
 /** A top-up amount of a country's club card: a variant of price 1 or more. */
 const amountOf = async (tx: Tx, uuid: string, regionId: number) => {
   const [row] = await tx
-    .select({ variantId: variant.id, points: variant.price })
+    .select({ variantId: variant.id, points: variant.price, names: product.names })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(
@@ -36,21 +40,34 @@ const amountOf = async (tx: Tx, uuid: string, regionId: number) => {
 
 type Buyer = Pick<Caller, "userId" | "userUuid" | "companyId" | "regionId">;
 
+/** Buyer, time and language of the refusals. */
+interface Place {
+  readonly buyer: Buyer;
+  readonly language: LanguageCode;
+  readonly now: Date;
+  /** Fixed uuid for the seed. */
+  readonly uuid?: string;
+}
+
 /**
  * Requests a top-up of the company's card: its points are reserved until the provider answers.
  *
- * @throws {Problem} `card_not_active`, `product_unavailable`
+ * @throws {Problem} `card_not_active`, `product_unavailable`, `price_changed`
  * @throws {LedgerError} `insufficient_points`
  */
 export const requestTopUp = async (
   tx: Tx,
-  { buyer, now, uuid = newUuid(now) }: { buyer: Buyer; now: Date; uuid?: string },
-  variantUuid: string,
+  { buyer, language, now, uuid = newUuid(now) }: Place,
+  { variant_uuid: variantUuid, shown_price: shown }: Pick<Schema<"TopUpRequest">, "variant_uuid" | "shown_price">,
 ): Promise<TopUpRow> => {
   const { companyId, userId } = buyer;
   const held = await lockCard(tx, companyId);
   if (held?.status !== "ACTIVE") throw new Problem("card_not_active");
-  const { variantId, points } = await amountOf(tx, variantUuid, buyer.regionId);
+  const { variantId, points, names } = await amountOf(tx, variantUuid, buyer.regionId);
+  if (shown !== undefined && shown !== points) {
+    const params = { name: wordsIn(names, language), points };
+    throw new Problem("price_changed", { errors: { shown_price: [{ text: "problem.price_changed", params }] } });
+  }
   const ref = { type: "topup" as const, id: uuid };
   const actor = `user:${buyer.userUuid}`;
   const transferId = await reserve(tx, { companyId, amount: points, ref, actor, now, to: "topup" });

@@ -24,26 +24,34 @@ export interface Line {
   readonly product: ProductRow;
   readonly variant: VariantRow;
   readonly quantity: number;
+  /** Prices of one piece that the buyer was shown, with the index of their line in the request. */
+  readonly shown: readonly ShownPrice[];
 }
 
-interface MergedLine {
+interface ShownPrice {
   readonly index: number;
-  readonly uuid: string;
-  readonly quantity: number;
+  readonly price: number;
 }
+
+type MergedLine = Pick<Line, "index" | "quantity" | "shown"> & { readonly uuid: string };
 
 /** Merges the lines of the same variant. */
 const merged = (lines: readonly Schema<"OrderLineRequest">[]): MergedLine[] => {
   const distinct = new Map<string, MergedLine>();
-  for (const [index, { variantGuid, quantity }] of lines.entries()) {
+  for (const [index, { variantGuid, quantity, shownPrice }] of lines.entries()) {
     const uuid = variantGuid.toLowerCase();
     const first = distinct.get(uuid);
-    distinct.set(uuid, { index: first?.index ?? index, uuid, quantity: (first?.quantity ?? 0) + quantity });
+    distinct.set(uuid, {
+      index: first?.index ?? index,
+      uuid,
+      quantity: (first?.quantity ?? 0) + quantity,
+      shown: [...(first?.shown ?? []), ...(shownPrice === undefined ? [] : [{ index, price: shownPrice }])],
+    });
   }
   return [...distinct.values()];
 };
 
-const at = (index: number, field: "variantGuid" | "quantity", sentence: Sentence) => ({
+const at = (index: number, field: "variantGuid" | "quantity" | "shownPrice", sentence: Sentence) => ({
   [`order.${index}.${field}`]: [sentence],
 });
 
@@ -75,13 +83,13 @@ export const readLines = async (
         distinct.map(({ uuid }) => uuid),
       ),
     );
-  const lines = distinct.map(({ index, uuid, quantity }): Line => {
+  const lines = distinct.map(({ index, uuid, quantity, shown }): Line => {
     const row = found.find((one) => one.variant.uuid === uuid);
     // Another country's product is treated like an unknown one.
     if (!row || row.product.regionId !== regionId || !row.product.active || !row.product.visible)
       throw unavailable(index);
     if (quantity > MOST) throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: MOST } }));
-    return { index, ...row, quantity };
+    return { index, ...row, quantity, shown };
   });
   const [first] = lines;
   if (!first) throw refused({ order: [{ text: "validation.required" }] });
@@ -97,6 +105,25 @@ export const readLines = async (
 const requireCard = ({ index, variant: row, quantity }: Line): void => {
   if (row.price !== FREE_PRICE) throw refused(at(index, "variantGuid", { text: "problem.order_types" }));
   if (quantity !== 1) throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: 1 } }));
+};
+
+/**
+ * Checks that the buyer was shown the prices that are charged (CHK-22).
+ *
+ * @throws {Problem} `price_changed` for each line that was shown with another price
+ */
+export const requireShownPrices = (lines: readonly Line[], language: LanguageCode): void => {
+  const errors = lines.flatMap((line) =>
+    line.shown
+      .filter(({ price }) => price !== line.variant.price)
+      .map(({ index }) =>
+        at(index, "shownPrice", {
+          text: "problem.price_changed",
+          params: { name: lineName(line, language), points: Math.max(0, line.variant.price) },
+        }),
+      ),
+  );
+  if (errors.length > 0) throw new Problem("price_changed", { errors: Object.assign({}, ...errors) });
 };
 
 /**

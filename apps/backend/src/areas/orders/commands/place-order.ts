@@ -30,7 +30,7 @@ import { moveStock } from "../../shop/commands/stock.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { customerOf } from "../rules/customer.ts";
 import { marketingErrors } from "../rules/marketing-rules.ts";
-import { type Line, lineName, readLines, requireStock, totalOf } from "./order-lines.ts";
+import { type Line, lineName, readLines, requireShownPrices, requireStock, totalOf } from "./order-lines.ts";
 
 /** The fields of the caller that an order needs. */
 export type Buyer = Pick<
@@ -203,8 +203,8 @@ export const writeOrder = async (
  * company first, then stock, then points.
  *
  * @returns the order's uuid
- * @throws {Problem} `role_not_allowed`, `registration_number_missing`, `product_unavailable`, `pending_card`,
- * `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `validation_failed`
+ * @throws {Problem} `role_not_allowed`, `registration_number_missing`, `product_unavailable`, `price_changed`,
+ * `pending_card`, `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `validation_failed`
  * @throws {LedgerError} `insufficient_points`
  */
 export const placeOrder = async (tx: Tx, place: Place, request: Schema<"OrderRequest">): Promise<string> => {
@@ -219,6 +219,7 @@ export const placeOrder = async (tx: Tx, place: Place, request: Schema<"OrderReq
   requireRole(valueOf(roles), buyer);
   const { email } = valueOf(lock);
   const { lines, type } = valueOf(products);
+  requireShownPrices(lines, place.language);
   const customer = customerOf(request.customer, type, email);
   const total = totalOf(lines);
   const [first] = lines;
