@@ -51,9 +51,7 @@ const now = () => backend().clock.now();
 const give = (amount: number, ref = fresh(), at = now()) =>
   run((tx) => grant(tx, { companyId, amount, reason: "trainings", ref: { type: "grant", id: ref }, actor, now: at }));
 const hold = (amount: number) =>
-  run((tx) =>
-    reserve(tx, { companyId, amount, ref: { type: "order", id: fresh() }, actor, now: now(), to: "redemption" }),
-  );
+  run((tx) => reserve(tx, { companyId, amount, ref: { type: "order", id: fresh() }, actor, now: now() }));
 const spendable = async () => (await balanceOf(backend().database.db, companyId)).spendable;
 const lots = () =>
   backend()
@@ -310,7 +308,7 @@ const step = async (command: Command, model: Model, at: Date): Promise<Date> => 
     case "hold": {
       const order = { companyId, amount: command.amount, ref: { type: "order" as const, id: ref }, actor, now: at };
       const expected = refusalOf(command.amount, model);
-      const { id, refusal } = await outcome(run((tx) => reserve(tx, { ...order, to: "redemption" })));
+      const { id, refusal } = await outcome(run((tx) => reserve(tx, order)));
       expect(refusal).toBe(expected);
       if (refusal === "none") model.held.set(id, model.take(command.amount));
       return at;

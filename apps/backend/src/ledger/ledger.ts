@@ -12,7 +12,7 @@ import {
   type SystemAccount,
 } from "./accounts.ts";
 import { addLot, dueLots, giveBack, openLots, takeFromLots } from "./lots.ts";
-import type { GrantReason, Reference } from "./reasons.ts";
+import { type GrantReason, type Reference, SPENDING_REASONS, type SpendingReference } from "./reasons.ts";
 
 /*
  * The only code that moves points. Each function runs in the caller's transaction and locks the company's account
@@ -63,6 +63,12 @@ const requirePoints = ({ spendable }: CompanyAccount, amount: number): void => {
   if (spendable < amount) throw new LedgerError("insufficient_points");
 };
 
+/** Where spent points go. */
+const SPENT_TO = { order: "redemption", topup: "topup" } as const satisfies Record<
+  SpendingReference["type"],
+  SystemAccount
+>;
+
 /**
  * Reserves points for an order or a top-up. They leave the lots at once, so that nothing else can spend them.
  *
@@ -71,7 +77,7 @@ const requirePoints = ({ spendable }: CompanyAccount, amount: number): void => {
  */
 export const reserve = async (
   tx: Tx,
-  { companyId, amount, ref, actor, now, to }: Movement & { to: Extract<SystemAccount, "redemption" | "topup"> },
+  { companyId, amount, ref, actor, now }: Movement & { ref: SpendingReference },
 ): Promise<string> => {
   const account = await lockCompanyAccount(tx, companyId);
   requirePoints(account, amount);
@@ -80,9 +86,9 @@ export const reserve = async (
     id,
     kind: "pending",
     debitId: account.id,
-    creditId: systemAccount(to),
+    creditId: systemAccount(SPENT_TO[ref.type]),
     amount,
-    reason: "order_reservation",
+    reason: SPENDING_REASONS[ref.type].pending,
     refType: ref.type,
     refId: ref.id,
     actor,
@@ -93,6 +99,8 @@ export const reserve = async (
   return id;
 };
 
+const isSpending = (type: string): type is SpendingReference["type"] => Object.hasOwn(SPENDING_REASONS, type);
+
 const pendingOf = async (tx: Tx, pendingId: string) => {
   const [row] = await tx
     .select({ transfer: ledgerTransfer, companyId: ledgerAccount.companyId })
@@ -100,8 +108,10 @@ const pendingOf = async (tx: Tx, pendingId: string) => {
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerTransfer.debitId))
     .where(and(eq(ledgerTransfer.id, pendingId), eq(ledgerTransfer.kind, "pending")));
   if (!row || row.companyId === null) throw new Error(`There is no reservation ${pendingId}.`);
+  const { refType } = row.transfer;
+  if (!isSpending(refType)) throw new Error(`The reservation ${pendingId} is for nothing.`);
   await lockCompanyAccount(tx, row.companyId);
-  return { ...row.transfer, companyId: row.companyId };
+  return { ...row.transfer, companyId: row.companyId, refType };
 };
 
 interface Resolution {
@@ -121,7 +131,7 @@ export const post = async (tx: Tx, { pendingId, actor, now }: Resolution): Promi
     creditId,
     amount,
     pendingId,
-    reason: "order_complete",
+    reason: SPENDING_REASONS[refType].post,
     refType,
     refId,
     actor,
@@ -171,7 +181,7 @@ export const voidTransfer = async (tx: Tx, { pendingId, actor, now }: Resolution
     creditId,
     amount,
     pendingId,
-    reason: "order_reject",
+    reason: SPENDING_REASONS[refType].void,
     refType,
     refId,
     actor,

@@ -17,6 +17,18 @@ export const GRANT_REASONS = [
 /** A reason that grants points. */
 export type GrantReason = (typeof GRANT_REASONS)[number];
 
+/** The reasons of a reservation, of its end by spending, and of its end by giving back. */
+export const SPENDING_REASONS = {
+  order: { pending: "order_reservation", post: "order_complete", void: "order_reject" },
+  topup: { pending: "topup_reservation", post: "topup_complete", void: "topup_reject" },
+} as const;
+
+/** What points are reserved for. */
+export interface SpendingReference {
+  readonly type: keyof typeof SPENDING_REASONS;
+  readonly id: string;
+}
+
 /** What a transfer refers to. */
 export interface Reference {
   readonly type: "company" | "user" | "project" | "order" | "topup" | "lot" | "void" | "correction" | "grant";

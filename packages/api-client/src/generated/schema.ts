@@ -1970,7 +1970,7 @@ export interface components {
             emulation?: components["schemas"]["Emulation"];
         };
         /**
-         * @description Reason of the entry (PTS-5): survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
+         * @description Reason of the entry (PTS-5): survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, topup_reservation, topup_reject, topup_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
          * @example project_survey
          */
         PointsEvent: string;

@@ -192,6 +192,17 @@ describe("queries ask for", () => {
     expect((await seenOf(call)).line).toBe(line);
   });
 
+  test("the products of a large cart in parts of 100, the most that a call takes (CART-3)", async () => {
+    const before = server.seen.length;
+    const uuids = Array.from({ length: 201 }, (_, index) => `${uuid.slice(0, -3)}${String(index).padStart(3, "0")}`);
+    await queryClient.fetchQuery(shop.cartProductsQuery(client, uuids, "pl"));
+    const asked = server.seen
+      .slice(before)
+      .map(({ url }) => new URL(url, "http://a.example").searchParams.get("uuids")?.split(",") ?? []);
+    expect(asked.map(({ length }) => length)).toEqual([100, 100, 1]);
+    expect(asked.flat()).toEqual(uuids);
+  });
+
   test("nothing for an empty cart", async () => {
     const before = server.seen.length;
     expect(await queryClient.fetchQuery(shop.cartProductsQuery(client, [], "pl"))).toEqual([]);

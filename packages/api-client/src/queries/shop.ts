@@ -92,14 +92,21 @@ export const marketingServicesQuery = (client: ApiClient, region: Schemas["Regio
     select: ({ data }) => data,
   });
 
+/** Products that one call takes (CART-3). */
+const CART_PRODUCTS = 100;
+
 /** Products of the cart with today's prices, by product uuid; sends no call for an empty cart (CART-3). */
 export const cartProductsQuery = (client: ApiClient, uuids: readonly string[], language: string) =>
   queryOptions({
     queryKey: queryKeys.shop.cart(uuids, language),
     queryFn: async ({ signal }) => {
-      if (uuids.length === 0) return [];
-      const query = { uuids: uuids.join(",") };
-      return (await answerOf(client.GET("/v2/cart", { params: { query }, signal }))).data;
+      const parts = Array.from({ length: Math.ceil(uuids.length / CART_PRODUCTS) }, (_, index) =>
+        uuids.slice(index * CART_PRODUCTS, (index + 1) * CART_PRODUCTS),
+      );
+      const answers = await Promise.all(
+        parts.map((part) => answerOf(client.GET("/v2/cart", { params: { query: { uuids: part.join(",") } }, signal }))),
+      );
+      return answers.flatMap(({ data }) => data);
     },
   });
 

@@ -62,10 +62,11 @@ describe("the points history", () => {
       all
         .filter((line) => line.variation === variation && (event === undefined || line.event === event))
         .reduce((total, { points }) => total + points, 0);
-    const settled = sum("negative", "order_complete") + sum("positive", "order_reject");
-    const spendable =
-      sum("positive") - sum("positive", "order_reject") - sum("negative") + sum("negative", "order_complete");
-    expect(spendable - sum("expired") - sum("reserved") + sum("positive", "order_reject")).toBe(1284);
+    const spent = sum("negative", "order_complete") + sum("negative", "topup_complete");
+    const returned = sum("positive", "order_reject") + sum("positive", "topup_reject");
+    const settled = spent + returned;
+    const spendable = sum("positive") - returned - sum("negative") + spent;
+    expect(spendable - sum("expired") - sum("reserved") + returned).toBe(1284);
     expect(sum("reserved") - settled).toBeGreaterThan(0);
   });
 
@@ -82,6 +83,9 @@ describe("the points history", () => {
         "order_reservation",
         "order_complete",
         "order_reject",
+        "topup_reservation",
+        "topup_complete",
+        "topup_reject",
         "trainings",
         "online_training",
         "satisfaction",
@@ -118,25 +122,30 @@ describe("the points history", () => {
   });
 
   it.each([
-    ["spent", post, "order_complete", "negative"],
-    ["given back", voidTransfer, "order_reject", "positive"],
-  ] as const)("keeps a reservation and follows it when it is %s", async (_what, resolve, event, variation) => {
-    const now = backend().clock.now();
-    const ref = { type: "order" as const, id: newUuid(now) };
-    const move = { companyId, amount: 7, ref, actor: "system", now, to: "redemption" as const };
-    const { database } = backend();
-    const pendingId = await database.transaction((tx) => reserve(tx, move));
-    expect((await read("?limit=1")).data).toMatchObject([
-      { event: "order_reservation", points: 7, variation: "reserved" },
-    ]);
-    backend().advance(1000);
-    const later = backend().clock.now();
-    await database.transaction((tx) => resolve(tx, { pendingId, actor: "system", now: later }));
-    expect((await read("?limit=2")).data).toMatchObject([
-      { event, points: 7, variation },
-      { event: "order_reservation", points: 7, variation: "reserved" },
-    ]);
-  });
+    ["order", "spent", post, "order_complete", "negative"],
+    ["order", "given back", voidTransfer, "order_reject", "positive"],
+    ["topup", "spent", post, "topup_complete", "negative"],
+    ["topup", "given back", voidTransfer, "topup_reject", "positive"],
+  ] as const)(
+    "keeps the reservation of a %s and follows it when it is %s",
+    async (type, _what, resolve, event, variation) => {
+      const now = backend().clock.now();
+      const ref = { type, id: newUuid(now) };
+      const move = { companyId, amount: 7, ref, actor: "system", now };
+      const { database } = backend();
+      const pendingId = await database.transaction((tx) => reserve(tx, move));
+      expect((await read("?limit=1")).data).toMatchObject([
+        { event: `${type}_reservation`, points: 7, variation: "reserved" },
+      ]);
+      backend().advance(1000);
+      const later = backend().clock.now();
+      await database.transaction((tx) => resolve(tx, { pendingId, actor: "system", now: later }));
+      expect((await read("?limit=2")).data).toMatchObject([
+        { event, points: 7, variation },
+        { event: `${type}_reservation`, points: 7, variation: "reserved" },
+      ]);
+    },
+  );
 
   it("can be filtered by reason; an unknown reason has no entries", async () => {
     const { data, meta } = await read("?event=project_survey&limit=5");

@@ -64,8 +64,8 @@ describe("the points per month", () => {
     const { db } = backend().database;
     const before = await current();
     const [kept, rejected] = await db.transaction(async (tx) => [
-      await reserve(tx, { ...movement(30), to: "redemption" }),
-      await reserve(tx, { ...movement(7), to: "redemption" }),
+      await reserve(tx, movement(30)),
+      await reserve(tx, movement(7)),
     ]);
     expect(await current()).toEqual(before);
     const resolution = { actor: "system", now: backend().clock.now() };

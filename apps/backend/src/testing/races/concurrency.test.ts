@@ -124,7 +124,6 @@ describe("parallel calls", () => {
             ref: { type: "order", id: newUuid(now) },
             actor: "system",
             now,
-            to: "redemption",
           }),
         );
       const results = await times(64, () =>
@@ -135,7 +134,6 @@ describe("parallel calls", () => {
             ref: { type: "order", id: newUuid(now) },
             actor: "system",
             now,
-            to: "redemption",
           }),
         ).then(
           () => "reserved",

@@ -161,3 +161,15 @@ test("the points per month are read with the keyboard, and as a table", async ()
   const table = main.getByRole("table", { name: "Points per month" });
   await expect.poll(() => table.getByRole("row").nth(2).element().textContent).toMatch(/October 2026.*185.*640/);
 });
+
+test("a company without any points yet reads a sentence instead of a chart of nothing (PTS-12)", async () => {
+  const past = Array.from({ length: 24 }, (_, index) => ({
+    month: new Date(Date.UTC(2024, 11 + index, 1)).toISOString().slice(0, 7),
+    earned: 0,
+    spent: 0,
+    expired: 0,
+  }));
+  await renderScreen("/balance", { answers: { getPointsMonths: { body: { past, expiring: [] } } } });
+  await expect.element(main.getByText("Points that the company earns and spends will appear here.")).toBeVisible();
+  await expect.element(main.getByText("Show as a table")).not.toBeInTheDocument();
+});

@@ -3,7 +3,7 @@ import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { Table, type TableColumn } from "@lucarne/ui/table";
-import { Heading } from "@lucarne/ui/text";
+import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
@@ -14,6 +14,20 @@ import { comingMonths } from "./coming-months.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./months.css.ts";
 import { useMonthName } from "./use-month-name.ts";
+
+/** In place of the chart of a company that has had no points yet: columns of nothing have no scale. */
+const NoMonths = () => (
+  <Card as="section">
+    <Stack space="medium">
+      <Heading level={2} size="h3">
+        <FormattedMessage {...messages.months} />
+      </Heading>
+      <Text tone="muted">
+        <FormattedMessage {...messages.noneText} />
+      </Text>
+    </Stack>
+  </Card>
+);
 
 type ChartCardProps = { title: MessageDescriptor; chart: ReactNode; table: ReactNode };
 
@@ -86,7 +100,7 @@ const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
   );
 };
 
-/** Which points will expire in the coming 24 months unless they are spent (PTS-12). */
+/** Which points will expire in this month and the 24 after it unless they are spent (PTS-12). */
 const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; after: string }) => {
   const { formatMessage, formatNumber } = useIntl();
   const monthName = useMonthName();
@@ -137,6 +151,8 @@ const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; aft
   );
 };
 
+const isEmpty = ({ earned, spent, expired }: PointsMonth) => earned + spent + expired === 0;
+
 /** The points of two years by month, and what will expire when. */
 export const Months = () => (
   <QueryView
@@ -147,7 +163,7 @@ export const Months = () => (
   >
     {({ past, expiring }) => (
       <div className={styles.layout}>
-        <PastMonths months={past} />
+        {past.every(isEmpty) ? <NoMonths /> : <PastMonths months={past} />}
         {expiring.length > 0 && <Forecast expiring={expiring} after={past.at(-1)?.month ?? ""} />}
       </div>
     )}

@@ -11,15 +11,19 @@ import {
   writeCart,
 } from "./cart.ts";
 
-const entry = (variant: string, quantity: number, product = `product of ${variant}`): CartEntry => ({
+const uuidOf = (number: number): string => `0193b2ce-94f7-76dc-9d62-d5f71294b6e${number}`;
+const [TAPE, CASE, FUEL] = [uuidOf(1), uuidOf(2), uuidOf(3)];
+const [SHORT, LONG, ONE_CASE, TANK] = [uuidOf(5), uuidOf(8), uuidOf(6), uuidOf(7)];
+
+const entry = (variant: string, quantity: number, product = CASE): CartEntry => ({
   product: { uuid: product, name: "Tape measure" },
   variant: { uuid: variant, price: 95 },
   quantity,
 });
 
-const filled: Cart = [entry("8m", 2, "tape"), entry("5m", 1, "tape"), entry("case", 1)].reduce(
+const filled: Cart = [entry(LONG, 2, TAPE), entry(SHORT, 1, TAPE), entry(ONE_CASE, 1)].reduce(
   (cart, one) => withEntry(cart, "goods", one),
-  withEntry(EMPTY_CART, "voucher", entry("fuel", 3)),
+  withEntry(EMPTY_CART, "voucher", entry(TANK, 3, FUEL)),
 );
 
 test("a stored cart comes back as it was", () => {
@@ -27,15 +31,15 @@ test("a stored cart comes back as it was", () => {
 });
 
 test("the stored text is version 1: lines by product type and variant, and the list of products", () => {
-  expect(JSON.parse(writeCart(withEntry(EMPTY_CART, "goods", entry("8m", 2, "tape"))))).toEqual({
+  expect(JSON.parse(writeCart(withEntry(EMPTY_CART, "goods", entry(LONG, 2, TAPE))))).toEqual({
     version: 1,
     entries: {
       goods: {
-        "8m": { product: { uuid: "tape", name: "Tape measure" }, variant: { uuid: "8m", price: 95 }, quantity: 2 },
+        [LONG]: { product: { uuid: TAPE, name: "Tape measure" }, variant: { uuid: LONG, price: 95 }, quantity: 2 },
       },
       voucher: {},
     },
-    uuids: ["tape"],
+    uuids: [TAPE],
   });
 });
 
@@ -54,24 +58,45 @@ test.each<[string, string | null]>([
 test.each([0, -1, 1.5, "2", null])("a line with the quantity %s is left out, the others stay", (quantity) => {
   const text = JSON.stringify({
     version: 1,
-    entries: { goods: { "8m": { ...entry("8m", 1), quantity }, case: entry("case", 1) }, voucher: 5, flyer: {} },
+    entries: {
+      goods: { [LONG]: { ...entry(LONG, 1), quantity }, [ONE_CASE]: entry(ONE_CASE, 1) },
+      voucher: 5,
+      flyer: {},
+    },
     uuids: [],
   });
-  expect(readCart(text)).toEqual(withEntry(EMPTY_CART, "goods", entry("case", 1)));
+  expect(readCart(text)).toEqual(withEntry(EMPTY_CART, "goods", entry(ONE_CASE, 1)));
 });
+
+test.each(["8m", "", "0193b2ce-94f7-76dc-9d62-d5f71294b6e", 7, null])(
+  "a line with the uuid %j, which the server refuses, is left out, the others stay (CART-1)",
+  (uuid) => {
+    const line = entry(LONG, 1);
+    for (const wrong of [
+      { ...line, product: { ...line.product, uuid } },
+      { ...line, variant: { ...line.variant, uuid } },
+    ]) {
+      const stored = (goods: object) => JSON.stringify({ version: 1, entries: { goods, voucher: {} }, uuids: [] });
+      expect(readCart(stored({ a: wrong }))).toEqual(EMPTY_CART);
+      expect(readCart(stored({ a: wrong, b: entry(ONE_CASE, 1) }))).toEqual(
+        withEntry(EMPTY_CART, "goods", entry(ONE_CASE, 1)),
+      );
+    }
+  },
+);
 
 test("pieces are counted, products named once", () => {
   expect(piecesIn(filled)).toBe(7);
-  expect(productsOf(filled)).toEqual(["tape", "product of case", "product of fuel"]);
+  expect(productsOf(filled)).toEqual([TAPE, CASE, FUEL]);
   expect(piecesIn(EMPTY_CART)).toBe(0);
 });
 
 test("a changed quantity leaves the line in its place, 0 takes it out", () => {
-  const more = withEntry(filled, "goods", entry("8m", 5, "tape"));
-  expect(Object.keys(more.goods)).toEqual(["8m", "5m", "case"]);
-  expect(more.goods["8m"]?.quantity).toBe(5);
-  expect(Object.keys(withEntry(filled, "goods", entry("8m", 0)).goods)).toEqual(["5m", "case"]);
-  expect(Object.keys(filled.goods)).toEqual(["8m", "5m", "case"]);
+  const more = withEntry(filled, "goods", entry(LONG, 5, TAPE));
+  expect(Object.keys(more.goods)).toEqual([LONG, SHORT, ONE_CASE]);
+  expect(more.goods[LONG]?.quantity).toBe(5);
+  expect(Object.keys(withEntry(filled, "goods", entry(LONG, 0)).goods)).toEqual([SHORT, ONE_CASE]);
+  expect(Object.keys(filled.goods)).toEqual([LONG, SHORT, ONE_CASE]);
 });
 
 test.each([0, 1, 2])("a removed line comes back at its place: %i", (place) => {
@@ -82,7 +107,7 @@ test.each([0, 1, 2])("a removed line comes back at its place: %i", (place) => {
 });
 
 test("a line that another tab has added meanwhile is not doubled when it comes back", () => {
-  const line = entry("8m", 4, "tape");
-  expect(withEntryAt(filled, "goods", line, 2).goods["8m"]?.quantity).toBe(4);
-  expect(Object.keys(withEntryAt(filled, "goods", line, 2).goods)).toEqual(["5m", "case", "8m"]);
+  const line = entry(LONG, 4, TAPE);
+  expect(withEntryAt(filled, "goods", line, 2).goods[LONG]?.quantity).toBe(4);
+  expect(Object.keys(withEntryAt(filled, "goods", line, 2).goods)).toEqual([SHORT, ONE_CASE, LONG]);
 });

@@ -63,14 +63,19 @@ export const withEntryAt = (cart: Cart, type: CartType, entry: CartEntry, place:
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** The server refuses a call with anything else, so one such line would make the cart unusable. */
+const isUuid = (value: unknown): boolean => typeof value === "string" && UUID.test(value);
+
 /** Checked by hand: every page with a cart would load the schema library for this alone. */
 const isEntry = (value: unknown): value is CartEntry =>
   isObject(value) &&
   isObject(value["product"]) &&
-  typeof value["product"]["uuid"] === "string" &&
+  isUuid(value["product"]["uuid"]) &&
   typeof value["product"]["name"] === "string" &&
   isObject(value["variant"]) &&
-  typeof value["variant"]["uuid"] === "string" &&
+  isUuid(value["variant"]["uuid"]) &&
   typeof value["variant"]["price"] === "number" &&
   Number.isSafeInteger(value["quantity"]) &&
   Number(value["quantity"]) > 0;

@@ -70,7 +70,7 @@ export const requestTopUp = async (
   }
   const ref = { type: "topup" as const, id: uuid };
   const actor = `user:${buyer.userUuid}`;
-  const transferId = await reserve(tx, { companyId, amount: points, ref, actor, now, to: "topup" });
+  const transferId = await reserve(tx, { companyId, amount: points, ref, actor, now });
   const local = points * LOCAL_PER_POINT;
   const [row] = await tx
     .insert(cardTopup)

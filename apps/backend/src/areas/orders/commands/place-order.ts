@@ -158,8 +158,7 @@ export const writeOrder = async (
   const ref = { type: "order" as const, id: uuid };
   // Stock before the ledger (LED-9): the trigger updates counters of rows that are already locked.
   await requireStock(tx, lines);
-  const transferId =
-    total > 0 ? await reserve(tx, { companyId, amount: total, ref, actor, now, to: "redemption" }) : null;
+  const transferId = total > 0 ? await reserve(tx, { companyId, amount: total, ref, actor, now }) : null;
   const [order] = await tx
     .insert(orders)
     .values({
