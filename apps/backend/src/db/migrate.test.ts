@@ -52,12 +52,40 @@ describe("migrations", () => {
     await expect(migrate(open)).rejects.toThrow(/made by another build of Lucarne \(migration 1, base, differs\)/);
   });
 
-  it("keep the devices that accounts know by their sessions", async () => {
+  /** A database as it was before a migration. */
+  const before = async (version: number) => {
     const open = await memory();
     await cp(path.join(import.meta.dirname, "migrations"), folder, { recursive: true });
-    const later = (await readdir(folder)).filter((name) => Number(name.slice(0, 4)) > 18);
+    const later = (await readdir(folder)).filter((name) => Number(name.slice(0, 4)) >= version);
     for (const name of later) await rm(path.join(folder, name));
     await migrate(open, folder);
+    return open;
+  };
+
+  it("name the top-ups in the history and leave orders and amounts as they are (PTS-5)", async () => {
+    const open = await before(21);
+    const id = (number: number) => `0193b2c4-7d1e-7a3b-9c5d-00000000000${number}`;
+    await open.exec(`
+      set session_replication_role = replica;
+      insert into ledger_transfer
+        (id, kind, debit_id, credit_id, amount, pending_id, reason, ref_type, ref_id, actor, at)
+      values
+        ('${id(1)}', 'pending', 1, 2, 50, null, 'order_reservation', 'topup', '${id(8)}', 'system', now()),
+        ('${id(2)}', 'void', 1, 2, 50, '${id(1)}', 'order_reject', 'topup', '${id(8)}', 'system', now()),
+        ('${id(3)}', 'pending', 1, 2, 7, null, 'order_reservation', 'order', '${id(9)}', 'system', now());
+      reset session_replication_role`);
+    await migrate(open);
+    const { rows } = await open.db.execute("select reason, amount::int from ledger_transfer order by amount, reason");
+    expect(rows).toEqual([
+      { reason: "order_reservation", amount: 7 },
+      { reason: "topup_reject", amount: 50 },
+      { reason: "topup_reservation", amount: 50 },
+    ]);
+    await expect(open.db.execute("update ledger_transfer set reason = 'x'")).rejects.toThrow();
+  });
+
+  it("keep the devices that accounts know by their sessions", async () => {
+    const open = await before(19);
     await open.exec(`
       set session_replication_role = replica;
       insert into app_user (company_id, uuid, role, name, surname, phone_e164, created_at)
