@@ -16,13 +16,25 @@ const PATTERNS: Readonly<Record<string, Sentence>> = {
   "^\\d{5,15}$": { fixed: FIXED.phoneInvalid },
 };
 
+/** Fields of which one is enough: the contract requires them in alternatives, and neither is missing alone. */
+const ALTERNATIVES: Readonly<Record<string, Sentence>> = {
+  phone: text("problem.phone_or_email"),
+  email: text("problem.phone_or_email"),
+  shortDescription: text("problem.short_or_long"),
+  longDescription: text("problem.short_or_long"),
+};
+
+const missing = ({ schemaPath, params }: ErrorObject): Sentence =>
+  (schemaPath.includes("/anyOf/") ? ALTERNATIVES[String(params["missingProperty"])] : undefined) ??
+  text("validation.required");
+
 const limit = (error: ErrorObject): number => Number(error.params["limit"]);
 
 const sentenceOf = (error: ErrorObject): Sentence => {
   switch (error.keyword) {
     case "required":
     case "dependentRequired":
-      return text("validation.required");
+      return missing(error);
     case "unevaluatedProperties":
     case "additionalProperties":
     case "propertyNames":

@@ -2183,7 +2183,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description A web address.
+         * @description A web address. Its host has a dot and no user name before it: one that hides its target, or that no print can hold, is refused (CONF-11).
          * @example https://okna-krakow.example
          */
         WebLink: string;
@@ -6735,8 +6735,8 @@ export interface operations {
     listMarketingServices: {
         parameters: {
             query: {
-                /** @description Country; the caller's by default. */
-                region?: components["schemas"]["RegionSlug"];
+                /** @description Country, or `all` for the list of all countries; the caller's country by default. */
+                region?: components["schemas"]["RegionSlug"] | "all";
                 /** @description The type of product. */
                 type: components["schemas"]["MarketingType"];
             };

@@ -1,59 +1,38 @@
-import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
-
-import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
-import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, sql } from "../../db/orm.ts";
-
 import type { App } from "../../app.ts";
-import { fileObject } from "../../db/schema/index.ts";
-import type { PrintInput } from "../../files/draw-print.ts";
-import { isThere } from "../../files/file-state.ts";
+import type { OrderedFile } from "../../files/lay-design.ts";
 import type { PrintOrder } from "./queries/read-print-order.ts";
+import { printSetting } from "./rules/print-setting.ts";
+import { readOrderFile } from "./read-order-file.ts";
 
-/** A file of the order's company; undefined when the order has none. */
+/** A file of the order; undefined when the order has none. */
 const fileOf = async (
-  { database, files }: App,
+  app: App,
   { companyId, number }: PrintOrder,
   what: "logo" | "photo",
   reference: { readonly path: string } | undefined,
-): Promise<PrintInput["logo"]> => {
+): Promise<OrderedFile | undefined> => {
   if (!reference) return undefined;
-  const [file] = await database.db
-    .select({ uuid: fileObject.uuid, originalName: fileObject.originalName, sha256: fileObject.sha256 })
-    .from(fileObject)
-    .where(
-      and(
-        sql`${fileObject.uuid}::text = ${reference.path.toLowerCase()}`,
-        eq(fileObject.companyId, companyId),
-        isThere,
-      ),
-    );
-  const stream = file && (await files.read(database.db, file.uuid));
+  const file = await readOrderFile(app, companyId, reference);
   // Without it the order would be printed with the name or a cover in its place.
-  if (!stream) throw new Error(`The ${what} of the order ${number} is not in the file store.`);
-  const bytes = await buffer(stream);
-  if (!createHash("sha256").update(bytes).digest().equals(file.sha256))
-    throw new Error(`The ${what} of the order ${number} is damaged in the file store.`);
-  return { bytes, name: file.originalName };
+  if (file === "lost") throw new Error(`The ${what} of the order ${number} is not in the file store.`);
+  if (file === "damaged") throw new Error(`The ${what} of the order ${number} is damaged in the file store.`);
+  return file;
 };
 
 /**
  * Makes the print file of a marketing order from the order's own data, in the first language of the company's country.
- * What cannot be printed, such as a text that does not fit, is left out and logged. The same order always gives the
- * same file.
+ * An order that was placed by former rules may have a part that cannot be printed: it is left out and logged. The same
+ * order always gives the same file.
  *
  * @returns a PDF
  * @throws {Error} when the order's logo or photo is lost or damaged
  */
 export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
   const { uuid, number, name, config, regionId, partner, createdAt } = order;
-  const region = regionById(regionId);
   const { bytes, problems } = await app.fileWork.print({
     product: "type" in config ? config.type : "",
-    cards: region?.businessCards ?? "90x50",
     config,
-    language: region?.languages[0] ?? DEFAULT_LANGUAGE,
+    ...printSetting(regionId),
     partner,
     logo: await fileOf(app, order, "logo", "logo" in config ? config.logo : undefined),
     photo: await fileOf(app, order, "photo", "photo" in config ? config.photo : undefined),

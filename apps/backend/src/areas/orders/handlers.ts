@@ -1,6 +1,7 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { allKeys } from "../../kernel/keys.ts";
 import { pageOf } from "../../kernel/paging.ts";
+import { checkPrint } from "./check-print.ts";
 import { printOrder } from "./kept-print.ts";
 import { placeOrder } from "./commands/place-order.ts";
 import { listOrders as list, readOrder } from "./queries/read-orders.ts";
@@ -8,13 +9,15 @@ import { statusesOf } from "./rules/order-status.ts";
 import { readPrintOrder } from "./queries/read-print-order.ts";
 
 /** `POST /v2/orders`: an order of a cart, of marketing material or of the club card. */
-export const createOrder: Handler<"createOrder"> = async (app, { body }, { caller, language, once }) =>
-  once(async (tx) => {
-    const uuid = await placeOrder(tx, { buyer: caller, language, now: app.clock.now() }, body);
+export const createOrder: Handler<"createOrder"> = async (app, { body }, { caller, language, once }) => {
+  const unprintable = body.type === "marketing" ? await checkPrint(app, caller, body.data) : {};
+  return once(async (tx) => {
+    const uuid = await placeOrder(tx, { buyer: caller, language, now: app.clock.now(), unprintable }, body);
     const { companyId } = caller;
     const order = await readOrder(tx, { companyId, keys: allKeys(app.settings) }, uuid);
     return { status: 201 as const, body: order, headers: { location: `/api/v2/orders/${uuid}` } };
   });
+};
 
 /** `GET /v2/orders`: the company's orders, newest first, or those with some statuses. */
 export const listOrders: Handler<"listOrders"> = async ({ database }, { query }, { caller }) =>

@@ -12,7 +12,7 @@ import { cmyk, decodePDFRawStream, PDFDocument, PDFRawStream, rgb } from "@canto
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { company } from "../../db/schema/index.ts";
+import { company, orderLine, orders } from "../../db/schema/index.ts";
 import { eq } from "../../db/orm.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
@@ -153,8 +153,20 @@ describe("the print file of a marketing order (CONF-23)", () => {
     for (const { uuid } of found) expect(await print(`/api/v2/orders/${uuid}`, own)).toMatchObject({ status: 200 });
   });
 
-  it("logs which parts are missing, but no texts", async () => {
-    await print(await ordered("sticker", { type: "sticker", ...words, companyName: "屋顶 Dach" }));
+  it("of an order by former rules logs which parts are missing, but no texts", async () => {
+    const data = { type: "sticker" as const, companyName: words.companyName, phone: words.phone };
+    const order = await ordered("sticker", data);
+    const { db } = backend().database;
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.uuid, order.split("/").at(-1) ?? ""));
+    const inputData = { ...data, companyName: "屋顶 Dach" };
+    await db
+      .update(orderLine)
+      .set({ inputData })
+      .where(eq(orderLine.orderId, row?.id ?? 0));
+    await print(order);
     expect(warnings).toEqual([expect.objectContaining({ problems: ["company: no-letter"] })]);
   });
 });
@@ -452,5 +464,56 @@ describe("a logo with more ink than a press takes (CONF-28)", () => {
     );
     const proof = await printFile(artwork, { title: "sticker", loadImage: async () => content });
     expect(await streamsOf(bytes)).toEqual(await streamsOf(proof));
+  });
+});
+
+describe("an order of what a sheet cannot show (CONF-22)", () => {
+  const refusal = async (data: object, key = "flyer-services") => {
+    const order = [{ variantGuid: variantUuid("pl", key), quantity: 1 }];
+    const body = { type: "marketing", order, customer: CUSTOMER, data };
+    return backend().call("POST", "/v2/orders", { token, body });
+  };
+
+  it.each([
+    ["an emoji in the company's name", { companyName: "Emoji 🏠 Dach" }, "companyName", "cannot be printed: 🏠"],
+    ["letters that the font lacks", { shortDescription: "屋根の窓" }, "shortDescription", "cannot be printed: 屋"],
+    ["a name that does not fit", { companyName: "W".repeat(120) }, "companyName", "does not fit"],
+    ["a link that hides its target", { link: "https://bank.example@evil.test" }, "link", "Enter a web address"],
+    ["a link to a host without a dot", { link: "http://localhost/x" }, "link", "Enter a web address"],
+    ["a link that is too long for its code", { link: `https://okna.example/${"a".repeat(900)}` }, "link", "too long"],
+  ])("%s is refused at its field", async (_, change, field, sentence) => {
+    expect(await refusal({ ...flyer, ...change })).toMatchObject({
+      status: 422,
+      body: { code: "validation_failed", errors: { [`data.${field}`]: [expect.stringContaining(sentence)] } },
+    });
+  });
+
+  it("is refused for business cards in both forms too", async () => {
+    const data = { type: "business_card_horizontal", ...card, services: services(2), name: "🏠" };
+    expect(await refusal(data, "card-horizontal")).toMatchObject({
+      status: 422,
+      body: { errors: { "data.name": [expect.stringContaining("cannot be printed")] } },
+    });
+  });
+
+  it("names the contact that is missing, not a required phone", async () => {
+    const { phone: _phone, ...without } = flyer;
+    expect(await refusal(without)).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          "data.phone": ["Enter a phone number or an email address."],
+          "data.email": ["Enter a phone number or an email address."],
+        },
+      },
+    });
+  });
+
+  it("names a service of no list", async () => {
+    const own = [...services(5), { text: "Kominy", icon: "https://a.example/x" }];
+    expect(await refusal({ ...flyer, services: own })).toMatchObject({
+      status: 422,
+      body: { errors: { "data.services.5.text": ["This service is not on the list. Choose another one."] } },
+    });
   });
 });

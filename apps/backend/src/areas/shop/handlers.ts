@@ -1,10 +1,11 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
+import { printedLink } from "@lucarne/configurators/artwork/qr/link";
 
 import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf, wholeList } from "../../kernel/paging.ts";
-import { Problem } from "../../kernel/problem.ts";
+import { Problem, refused } from "../../kernel/problem.ts";
 import { listCategories, listProducts } from "./queries/list-products.ts";
-import { listServices } from "./queries/marketing-services.ts";
+import { listServices, listSharedServices } from "./queries/marketing-services.ts";
 import { qrCode } from "./qr-code.ts";
 import { readCart, readProduct } from "./queries/read-products.ts";
 
@@ -56,8 +57,13 @@ export const listShopCategories: Handler<"listShopCategories"> = async (
 
 /** `GET /v1/shop/marketing-services`. */
 export const listMarketingServices: Handler<"listMarketingServices"> = async ({ database }, { query }, { caller }) => {
-  const { id } = (query.region === undefined ? undefined : regionBySlug(query.region)) ?? { id: caller.regionId };
-  return ok(wholeList(await database.read((db) => listServices(db, id, query.type))));
+  const { region = "", type } = query;
+  const id = regionBySlug(region)?.id ?? caller.regionId;
+  return ok(
+    wholeList(
+      await database.read((db) => (region === "all" ? listSharedServices(db, id, type) : listServices(db, id, type))),
+    ),
+  );
 };
 
 /** `GET /v2/cart`: products of a cart with current prices and stock. */
@@ -67,5 +73,8 @@ export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, 
   });
 
 /** `GET /v1/generate/qr-code`. */
-export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) =>
-  ok({ data: await qrCode(query.data) });
+export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) => {
+  const link = printedLink(query.data);
+  if (!link.ok) throw refused({ data: [{ text: "problem.link_invalid" }] });
+  return ok({ data: await qrCode(link.href) });
+};

@@ -225,6 +225,10 @@ describe("services for marketing material", () => {
     expect(Object(body).data[0].text).toBe("Montáž střešních oken");
     expect(body).toMatchObject({ meta: { total: 10 } });
     expect(await get("/v1/shop/marketing-services?type=flyer&region=cz")).toMatchObject({ body: { data: [] } });
+    // The list for all has a name of its own (CONF-18).
+    const shared = await get("/v1/shop/marketing-services?type=business_card_vertical&region=all");
+    expect(shared).toMatchObject({ status: 200, body: { meta: { total: 10 } } });
+    expect(await get("/v1/shop/marketing-services?type=flyer&region=none")).toMatchObject({ status: 422 });
   });
 });
 

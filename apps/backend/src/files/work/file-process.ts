@@ -19,6 +19,10 @@ serveJobs({
     const { inspectPhoto } = await import("../check/inspect-file.ts");
     return inspectPhoto(Buffer.from(bytes), String(name), String(product));
   },
+  design: async (input) => {
+    const { checkDesign } = await import("../lay-design.ts");
+    return checkDesign(Object(input));
+  },
   print: async (input) => {
     const { drawPrint } = await import("../draw-print.ts");
     return drawPrint(Object(input));

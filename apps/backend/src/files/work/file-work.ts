@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 
 import type { PrintInput, PrintResult } from "../draw-print.ts";
+import type { Design, DesignCheck } from "../lay-design.ts";
 import { busy } from "../../kernel/problem.ts";
 import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";
 import { fileRefused } from "../file-problems.ts";
@@ -40,6 +41,13 @@ export interface FileWork {
    * @throws {WorkLimit} when it needs too much time or memory
    */
   readonly print: (order: PrintInput) => Promise<PrintResult>;
+  /**
+   * Checks that a design can be printed as it was made.
+   *
+   * @throws {Problem} as `print`
+   * @throws {WorkLimit} as `print`
+   */
+  readonly checkDesign: (design: Design) => Promise<DesignCheck>;
   readonly close: () => Promise<void>;
 }
 
@@ -78,6 +86,8 @@ export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof
   const pool = openWorkPool({ program, programs, ...FILE_WORK_LIMITS, ...limits });
   const upload = (kind: string, input: unknown) =>
     pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));
+  const printing = (kind: string, input: unknown) =>
+    pool.run(kind, input, PRINT_TIME).catch((error: unknown) => Promise.reject(asProblem(error)));
   return {
     inspect: async (file) => Object(await upload("inspect", { ...file, ghostscript })),
     avatar: async (bytes) => Buffer.from(Object(await upload("avatar", { bytes }))),
@@ -85,8 +95,8 @@ export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof
       const photo: InspectedPhoto = Object(await upload("photo", file));
       return { ...photo, bytes: Buffer.from(photo.bytes) };
     },
-    print: async (order) =>
-      Object(await pool.run("print", order, PRINT_TIME).catch((error: unknown) => Promise.reject(asProblem(error)))),
+    print: async (order) => Object(await printing("print", order)),
+    checkDesign: async (design) => Object(await printing("design", design)),
     close: pool.close,
   };
 };

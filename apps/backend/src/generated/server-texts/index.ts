@@ -82,12 +82,15 @@ export interface ServerTexts {
   readonly "problem.insufficient_stock": { readonly left: string | number };
   readonly "problem.internal": undefined;
   readonly "problem.last_owner": undefined;
+  readonly "problem.link_invalid": undefined;
+  readonly "problem.link_too_long": undefined;
   readonly "problem.logo_unknown": undefined;
   readonly "problem.maintenance": undefined;
   readonly "problem.malformed_request": undefined;
   readonly "problem.method_not_allowed": undefined;
   readonly "problem.not_enough_scans": { readonly needed: string | number; readonly scanned: string | number };
   readonly "problem.not_found": undefined;
+  readonly "problem.order_kind": undefined;
   readonly "problem.order_types": undefined;
   readonly "problem.owner_protected": undefined;
   readonly "problem.payload_too_large": undefined;
@@ -104,6 +107,7 @@ export interface ServerTexts {
   readonly "problem.role_not_allowed": undefined;
   readonly "problem.serial_already_scanned": undefined;
   readonly "problem.serial_unknown": undefined;
+  readonly "problem.service_unknown": undefined;
   readonly "problem.services_exactly": { readonly limit: string | number };
   readonly "problem.session_revoked": undefined;
   readonly "problem.short_or_long": undefined;
@@ -113,6 +117,8 @@ export interface ServerTexts {
   readonly "problem.survey_invalid": undefined;
   readonly "problem.survey_locked": undefined;
   readonly "problem.team_full": { readonly installers: string | number; readonly owners: string | number };
+  readonly "problem.text_does_not_fit": undefined;
+  readonly "problem.text_unprintable": { readonly signs: string | number };
   readonly "problem.tickets_of_other": undefined;
   readonly "problem.token_expired": undefined;
   readonly "problem.token_invalid": undefined;

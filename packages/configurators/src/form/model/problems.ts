@@ -1,3 +1,4 @@
+import { leftOutOf } from "../../artwork/layout/left-out.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { printedLink } from "../../artwork/qr/link.ts";
 import { ADDRESS_LINE, ADDRESS_LINES, type FieldKind, type FormPlan, type PlannedField } from "./plan.ts";
@@ -91,16 +92,11 @@ const logoProblems = ({ plan }: FormRules, { uploads, history }: FormState): For
   return plan.logo === "required" && !history.present.logo ? [{ field: "logo", code: "required" }] : [];
 };
 
-/** Sources of printed texts whose field has another name. */
-const SOURCES: Readonly<Record<string, string>> = { company: "companyName" };
-
-/** Problems of the layout by field. Fixed texts are left out: the customer cannot change them. */
+/** What the sheet leaves out. Links and services that cannot be printed have a problem of their own. */
 const printProblems = (artwork: ArtworkLayout | undefined, asked: ReadonlySet<string>): FormProblem[] =>
-  (artwork?.problems ?? []).flatMap(({ field: source, problem, characters }): FormProblem[] => {
-    const field = SOURCES[source] ?? source;
-    if (!asked.has(field)) return [];
-    if (problem === "does-not-fit" || problem === "code-too-fine") return [{ field, code: problem }];
-    return problem === "no-letter" ? [{ field, code: problem, characters }] : [];
+  (artwork ? leftOutOf(artwork) : []).flatMap(({ field, problem, characters }): FormProblem[] => {
+    if (!asked.has(field) || problem === "not-a-link" || problem === "too-many") return [];
+    return [{ field, code: problem, ...(characters && { characters }) }];
   });
 
 /** Fields in page order. The notice about a sold-out product is above all fields. */

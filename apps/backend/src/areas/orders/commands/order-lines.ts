@@ -94,8 +94,10 @@ export const readLines = async (
   const [first] = lines;
   if (!first) throw refused({ order: [{ text: "validation.required" }] });
   for (const line of lines) {
-    const fits = orderKindOf(line.product.type) === kind && line.product.type === first.product.type;
-    if (!fits) throw refused(at(line.index, "variantGuid", { text: "problem.order_types" }));
+    if (orderKindOf(line.product.type) !== kind)
+      throw refused(at(line.index, "variantGuid", { text: "problem.order_kind" }));
+    if (line.product.type !== first.product.type)
+      throw refused(at(line.index, "variantGuid", { text: "problem.order_types" }));
   }
   if (kind === "card") requireCard(first);
   return { lines, type: first.product.type };
@@ -103,7 +105,7 @@ export const readLines = async (
 
 /** A card order names the card variant, not a top-up amount, with quantity 1. */
 const requireCard = ({ index, variant: row, quantity }: Line): void => {
-  if (row.price !== FREE_PRICE) throw refused(at(index, "variantGuid", { text: "problem.order_types" }));
+  if (row.price !== FREE_PRICE) throw refused(at(index, "variantGuid", { text: "problem.order_kind" }));
   if (quantity !== 1) throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: 1 } }));
 };
 

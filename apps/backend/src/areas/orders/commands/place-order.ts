@@ -21,7 +21,7 @@ import {
 import { claimOrderFile } from "../../../files/file-state.ts";
 import { addPendingCard } from "../../card/commands/card-states.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { Problem, refused } from "../../../kernel/problem.ts";
+import { Problem, refused, type SentencesByField } from "../../../kernel/problem.ts";
 import { reserve } from "../../../ledger/ledger.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { listServices } from "../../shop/queries/marketing-services.ts";
@@ -44,6 +44,8 @@ export interface Place {
   /** Language of the product names stored with the order. */
   readonly language: LanguageCode;
   readonly now: Date;
+  /** What the sheet of marketing material would leave out, by field (CONF-22). */
+  readonly unprintable?: SentencesByField;
   /** Fixed uuid for the seed. */
   readonly uuid?: string;
 }
@@ -111,10 +113,11 @@ const checkedConfig = async (
   tx: Tx,
   sent: MarketingConfig,
   line: Line,
-  { companyId, regionId }: Buyer,
+  { buyer: { companyId, regionId }, unprintable }: Place,
 ): Promise<MarketingConfig> => {
   const services = await listServices(tx, regionId, line.product.type as MarketingType);
-  const errors = marketingErrors(sent, line.product, new Set(services.map(({ icon }) => icon)));
+  const wrong = marketingErrors(sent, line.product, services);
+  const errors = { ...unprintable, ...wrong };
   if (Object.keys(errors).length > 0) throw refused(errors);
   const logo = "logo" in sent && sent.logo ? await bindLogo(tx, sent.logo, companyId) : undefined;
   const photo = "photo" in sent && sent.photo ? await bindPhoto(tx, sent.photo, sent.type, companyId) : undefined;
@@ -222,7 +225,7 @@ export const placeOrder = async (tx: Tx, place: Place, request: Schema<"OrderReq
   const customer = customerOf(request.customer, type, email);
   const total = totalOf(lines);
   const [first] = lines;
-  const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, buyer) : null;
+  const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, place) : null;
   if (kind === "card") await requireCardRules(tx, buyer, now);
   if (kind === "cart") requireMinimum(total, buyer.regionSlug);
   return writeOrder(tx, place, { kind, type, lines, total, customer, config });

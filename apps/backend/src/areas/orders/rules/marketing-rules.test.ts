@@ -4,7 +4,7 @@ import { type ConfiguredProduct, marketingErrors } from "./marketing-rules.ts";
 import type { MarketingConfig } from "../../../db/schema/index.ts";
 
 const ICON = "/art/icons/service.svg";
-const ICONS = new Set([ICON]);
+const OFFERED = [{ text: "Service 0", icon: ICON }];
 const services = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `Service ${index}`, icon: ICON }));
 const field = (name: string, group: "required" | "optional" = "required") => ({ name, group });
@@ -35,7 +35,7 @@ const card = (count: number, type: "business_card_horizontal" | "business_card_v
   services: services(count),
 });
 const fieldsOf = (config: MarketingConfig, product: ConfiguredProduct) =>
-  Object.keys(marketingErrors(config, product, ICONS)).toSorted();
+  Object.keys(marketingErrors(config, product, OFFERED)).toSorted();
 
 describe("marketing data (CONF-22)", () => {
   it.each<[string, object, string[]]>([
@@ -45,10 +45,19 @@ describe("marketing data (CONF-22)", () => {
     ["no services", { services: undefined }, ["data.services"]],
     ["one service twice", { services: [...services(5), services(1)[0]] }, ["data.services"]],
     [
-      "a foreign icon",
+      "a service of no list",
       { services: [...services(5), { text: "x", icon: "https://a.example/x" }] },
+      ["data.services.5.text"],
+    ],
+    [
+      "the icon of no service beside a known text",
+      { services: [...services(6).slice(1), { text: "Service 0", icon: "https://a.example/x" }] },
       ["data.services.5.icon"],
     ],
+    ["a link", { link: "https://okna.example/a?b=c" }, []],
+    ["a link that hides its target", { link: "https://bank.example@evil.test" }, ["data.link"]],
+    ["a link to a host without a dot", { link: "http://localhost/x" }, ["data.link"]],
+    ["a link that is too long in ASCII", { link: `https://okna.example/${"ż".repeat(400)}` }, ["data.link"]],
     ["no phone and no e-mail", { phone: undefined }, ["data.phone"]],
     ["a blank phone", { phone: "  " }, ["data.phone"]],
     ["e-mail instead", { phone: undefined, email: "a@a.example" }, []],

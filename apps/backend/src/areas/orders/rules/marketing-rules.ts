@@ -1,3 +1,4 @@
+import { printedLink } from "@lucarne/configurators/artwork/qr/link";
 import { SERVICE_LIMITS, TEXT_LIMITS } from "@lucarne/configurators/products/limits";
 import type { MarketingConfig, StoredField } from "../../../db/schema/index.ts";
 import type { Sentence, SentencesByField } from "../../../kernel/problem.ts";
@@ -31,7 +32,12 @@ const text = (key: Extract<Sentence, { text: unknown }>["text"], limit?: number)
 const isCard = (type: string): type is Exclude<keyof typeof SERVICE_LIMITS, "flyer"> =>
   type !== "flyer" && Object.hasOwn(SERVICE_LIMITS, type);
 
-const serviceErrors = (values: Values, product: ConfiguredProduct, icons: ReadonlySet<string>): SentencesByField => {
+/** A service of the shop's list, known by its icon: a stored design may have an earlier text. */
+type Offered = { readonly text: string; readonly icon: string };
+
+const isOffered = ({ icon }: Values, offered: readonly Offered[]): boolean => offered.some((one) => one.icon === icon);
+
+const serviceErrors = (values: Values, product: ConfiguredProduct, offered: readonly Offered[]): SentencesByField => {
   const services = Array.isArray(values["services"]) ? values["services"].filter(isObject) : [];
   const flyer = SERVICE_LIMITS.flyer.most;
   if (product.type === "flyer" && product.subtype === "services" && services.length !== flyer)
@@ -41,8 +47,10 @@ const serviceErrors = (values: Values, product: ConfiguredProduct, icons: Readon
   if (most !== undefined && services.length > most) return { "data.services": text("validation.max_items", most) };
   if (new Set(services.map((one) => one["text"])).size < services.length)
     return { "data.services": text("validation.unique") };
-  const foreign = services.findIndex(({ icon }) => typeof icon !== "string" || !icons.has(icon));
-  return foreign < 0 ? {} : { [`data.services.${foreign}.icon`]: text("validation.enum") };
+  const foreign = services.findIndex((one) => !isOffered(one, offered));
+  if (foreign < 0) return {};
+  const isText = !offered.some((one) => one.text === services[foreign]?.["text"]);
+  return { [`data.services.${foreign}.${isText ? "text" : "icon"}`]: text("problem.service_unknown") };
 };
 
 const fieldErrors = (values: Values, { fields }: ConfiguredProduct): SentencesByField => {
@@ -73,6 +81,13 @@ const textErrors = (values: Values, { type }: ConfiguredProduct): SentencesByFie
   ...tooLongErrors(values, "longDescription"),
 });
 
+/** The rule of the form and of the print, which leaves out the code of any other link (CONF-11). */
+const linkErrors = ({ link }: Values): SentencesByField => {
+  const printed = typeof link === "string" ? printedLink(link) : undefined;
+  if (!printed || printed.ok) return {};
+  return { "data.link": text(printed.reason === "too-long" ? "problem.link_too_long" : "problem.link_invalid") };
+};
+
 /** Addresses that a preview may load: of this site or https. */
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/)/;
 
@@ -97,12 +112,12 @@ const pictureErrors = (values: Values, product: ConfiguredProduct): SentencesByF
  * Errors of a configuration by field (CONF-5 to CONF-11); empty when valid. Types and lengths of the contract are
  * checked before.
  *
- * @param icons addresses of the icons of the available services
+ * @param offered the available services
  */
 export const marketingErrors = (
   config: MarketingConfig,
   product: ConfiguredProduct,
-  icons: ReadonlySet<string>,
+  offered: readonly Offered[],
 ): SentencesByField => {
   const values: Values = { ...config };
   if (values["type"] !== product.type) return { "data.type": text("validation.enum") };
@@ -111,7 +126,8 @@ export const marketingErrors = (
   return {
     ...fieldErrors(values, product),
     ...textErrors(values, product),
+    ...linkErrors(values),
     ...pictureErrors(values, product),
-    ...serviceErrors(values, product, icons),
+    ...serviceErrors(values, product, offered),
   };
 };
