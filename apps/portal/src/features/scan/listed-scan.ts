@@ -9,13 +9,16 @@ export type ListedScan = {
   readonly serial: string;
 } & (
   | { readonly state: "added" | "known"; readonly product: Scan }
-  | { readonly state: "waiting" | "sending" | "refused"; readonly stored: StoredScan }
+  | { readonly state: "waiting" | "unstored" | "sending" | "refused"; readonly stored: StoredScan }
 );
 
-const stateOf = ({ refusal, key }: StoredScan, sending: string | undefined): "waiting" | "sending" | "refused" => {
-  if (refusal !== null) return "refused";
+type LeftState = "waiting" | "unstored" | "sending" | "refused";
 
-  return key === sending ? "sending" : "waiting";
+const stateOf = ({ refusal, key, unstored }: StoredScan, sending: string | undefined): LeftState => {
+  if (refusal !== null) return "refused";
+  if (key === sending) return "sending";
+
+  return unstored ? "unstored" : "waiting";
 };
 
 const newestFirst = (one: ListedScan, other: ListedScan): number => other.order - one.order;

@@ -46,6 +46,7 @@ const plain = defineMessages({
   add: { id: "scan.field.add", defaultMessage: "Add" },
   sending: { id: "scan.state.sending", defaultMessage: "Sending" },
   waiting: { id: "scan.state.waiting", defaultMessage: "Waiting to be sent" },
+  unstored: { id: "scan.state.unstored", defaultMessage: "Not stored on this device. Keep this page open." },
   known: { id: "scan.state.known", defaultMessage: "Already in this project" },
   repeated: { id: "scan.state.repeated", defaultMessage: "Already scanned" },
   foreignCode: { id: "scan.state.foreignCode", defaultMessage: "This QR code is not from a product label." },

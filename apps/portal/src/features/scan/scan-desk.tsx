@@ -46,11 +46,18 @@ export const ScanDesk = ({ project }: { project: Project }) => {
   const [isEmptyPhoto, setEmptyPhoto] = useState(false);
   const { state } = camera;
 
+  const add = async (codes: readonly string[]): Promise<AddedCode[]> => {
+    const results = await addCodes(codes);
+    // The notice about it is read out (SCAN-14).
+    if (results.some(({ result }) => result === "unstored")) sound.give("refused");
+
+    return results;
+  };
   const take = async (code: string): Promise<void> => {
-    const [result] = await addCodes([code]);
+    const [result] = await add([code]);
     if (!result) return;
     setHit(result);
-    sound.give(result.result === "queued" ? "scanned" : "refused");
+    if (result.result !== "unstored") sound.give(result.result === "queued" ? "scanned" : "refused");
     if (result.result === "notSerial") announce(formatMessage(messages.foreignCode));
     if (result.result === "repeated") announce(formatMessage(messages.repeated));
   };
@@ -102,7 +109,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
           <ReadOnlyNote />
           <ScanList project={project.uuid} scans={scans} />
           <div ref={form} className={formStyle}>
-            <ScanForm onAdd={addCodes} />
+            <ScanForm onAdd={add} />
           </div>
         </Stack>
         <div className={styles.actions}>

@@ -17,6 +17,7 @@ export const mark = styleVariants(
     added: vars.color.positive,
     known: vars.color.info,
     waiting: vars.color.textMuted,
+    unstored: vars.color.warning,
     sending: vars.color.textMuted,
     refused: vars.color.negative,
   },

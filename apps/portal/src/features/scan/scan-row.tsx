@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<ListedScan["state"], LucideIcon>> = {
   added: CircleCheck,
   known: Info,
   waiting: Clock,
+  unstored: CircleAlert,
   sending: Clock,
   refused: CircleAlert,
 };

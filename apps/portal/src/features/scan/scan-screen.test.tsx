@@ -180,3 +180,17 @@ test("sound and vibration can be switched off and stay off", async () => {
   await expect.element(sound).toHaveAttribute("aria-pressed", "false");
   expect(localStorage.getItem("lucarne.scan-sound")).toBe("off");
 });
+
+test("a scan that the device cannot store stays in the list with a note, and is sent when the server answers", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  const stub = await renderScreen(PATH, { answers: { ...inProgress, createScan: { status: 500 } } });
+  await type("LU101000001");
+  await expect.element(row("LU101000001")).toHaveTextContent("Not stored on this device. Keep this page open.");
+  await expect.element(main.getByText("Scans waiting: 1")).toBeVisible();
+  stub.answer({ ...inProgress, createScan: { body: productOf("LU101000001") } });
+  scanQueue.wake();
+  await expect.element(row("LU101000001")).toHaveTextContent("+20");
+  await expect.element(main.getByText("Scans waiting: 1")).not.toBeInTheDocument();
+});

@@ -5,21 +5,23 @@ import { useOnline } from "../../shared/network/use-online.ts";
 import { useScans } from "../../shared/scans/use-scans.ts";
 import { messages } from "./messages.ts";
 
-/** Says that scans are stored until the network is back, and when their points are set (SCAN-4, SCAN-8). */
+/** Says that scans are kept until the network is back, when their points are set, and which are not stored (SCAN-4, SCAN-8, SCAN-14). */
 export const WaitingNotice = () => {
   const online = useOnline();
-  const { scans, paused, durable } = useScans();
-  const count = scans.filter(({ refusal }) => refusal === null).length;
-  if (count === 0 || (online && !paused)) return null;
+  const { scans, paused } = useScans();
+  const waiting = scans.filter(({ refusal }) => refusal === null);
+  const count = waiting.length;
+  const stored = !waiting.some(({ unstored }) => unstored);
+  if (count === 0 || (online && !paused && stored)) return null;
 
   return (
     <Notice
       icon={WifiOff}
-      tone={durable ? "info" : "warning"}
+      tone={stored ? "info" : "warning"}
       live
       title={<FormattedMessage {...messages.waitingTitle} values={{ count }} />}
     >
-      <FormattedMessage {...(durable ? messages.waitingText : messages.notKept)} />
+      <FormattedMessage {...(stored ? messages.waitingText : messages.notKept)} />
     </Notice>
   );
 };

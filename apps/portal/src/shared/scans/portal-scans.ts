@@ -2,7 +2,7 @@ import { createScan, projectProductsQuery, type Scan } from "@lucarne/api-client
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { createScanQueue, type QueueNews, type SentScan } from "./scan-queue.ts";
-import { openScanStore } from "./scan-store.ts";
+import { createScanStore, databaseScanStore } from "./scan-store.ts";
 
 const LOCK = "lucarne.scans";
 
@@ -36,7 +36,7 @@ const later = (task: () => void, milliseconds: number): void => void setTimeout(
 
 /** The signed-in user's scans on this device. */
 export const scanQueue = createScanQueue({
-  store: openScanStore(),
+  store: createScanStore(databaseScanStore()),
   send: ({ project, code, key }) => createScan(api, project, code, key),
   productsOf,
   runAlone,

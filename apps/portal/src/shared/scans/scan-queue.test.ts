@@ -3,7 +3,8 @@ import type { Scan } from "@lucarne/api-client/queries/projects";
 import { expect, it, vi } from "vitest";
 import { createScanQueue, type QueueNews } from "./scan-queue.ts";
 import type { StoredScan } from "./scan-record.ts";
-import { memoryScanStore, type ScanStore } from "./scan-store.ts";
+import { createScanStore, type ScanStore } from "./scan-store.ts";
+import { memoryScanStore } from "./testing/memory-scan-store.ts";
 
 const PROJECT = { uuid: "project-1", number: "PL-1" };
 const USER = "user-1";
@@ -34,7 +35,7 @@ const openTab = (options: { store?: ScanStore; server?: Server; products?: () =>
   let server: Server = options.server ?? (async ({ serial }) => productOf(serial));
   let key = 0;
   const queue = createScanQueue({
-    store: Promise.resolve(store),
+    store,
     send: (scan) => {
       sent.push(`${scan.key} ${scan.project} ${scan.serial}`);
 
@@ -232,4 +233,19 @@ it("another user sees nothing of the scans", async () => {
   await left(1);
   queue.open("user-2");
   await left(0);
+});
+
+it("a scan that the device cannot store is said to be so, and sent once when there is a network", async () => {
+  const device = memoryScanStore();
+  device.setFull(true);
+  const { queue, sent, serve, left } = openTab({ store: createScanStore(device), server: offline });
+  const results = await queue.add(PROJECT, ["LU101000001"], none);
+  expect(results).toMatchObject([{ result: "unstored", key: "key-1" }]);
+  await left(1);
+  expect(queue.snapshot().scans).toMatchObject([{ serial: "LU101000001", unstored: true }]);
+  serve(async ({ serial }) => productOf(serial));
+  sent.length = 0;
+  queue.wake();
+  await left(0);
+  expect(sent).toEqual(["key-1 project-1 LU101000001"]);
 });

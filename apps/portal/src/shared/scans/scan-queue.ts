@@ -21,8 +21,6 @@ export type QueueNews = { readonly user: string; readonly sent?: SentScan };
 export type QueueSnapshot = {
   /** The stored scans have been read. */
   readonly ready: boolean;
-  /** Whether scans survive a reload. */
-  readonly durable: boolean;
   /** The user's scans that are not sent or were refused, in order. */
   readonly scans: readonly StoredScan[];
   /** The key of the scan that is being sent by this tab. */
@@ -39,13 +37,13 @@ type ProjectName = Pick<Project, "uuid" | "number">;
 /** What became of one code that was scanned or typed. */
 export type AddedCode = {
   readonly code: string;
-  readonly result: "queued" | "repeated" | "notSerial";
-  /** Of the queued scan. */
+  readonly result: "queued" | "unstored" | "repeated" | "notSerial";
+  /** Of the queued scan, stored or not. */
   readonly key?: string;
 };
 
 type Parts = {
-  store: Promise<ScanStore>;
+  store: ScanStore;
   /** Sends one scan; throws as the API client does. */
   send: (scan: StoredScan) => Promise<Scan>;
   /** The products of a project, from the server. */
@@ -75,7 +73,7 @@ export const createScanQueue = (parts: Parts) => {
   let user: string | undefined;
   let running: Promise<void> | undefined;
   let again = false;
-  let snapshot: QueueSnapshot = { ready: false, durable: true, scans: [], sending: undefined, paused: false, sent: [] };
+  let snapshot: QueueSnapshot = { ready: false, scans: [], sending: undefined, paused: false, sent: [] };
 
   const change = (part: Partial<QueueSnapshot>) => {
     snapshot = { ...snapshot, ...part };
@@ -85,17 +83,16 @@ export const createScanQueue = (parts: Parts) => {
   const reread = async (): Promise<readonly StoredScan[]> => {
     const owner = user;
     if (owner === undefined) return [];
-    const opened = await store;
-    const scans = await opened.list(owner);
+    const scans = await store.list(owner);
     if (owner !== user) return [];
-    change({ ready: true, durable: opened.durable, scans });
+    change({ ready: true, scans });
 
     return scans;
   };
 
-  const write = async (task: (opened: ScanStore) => Promise<void>, sent?: SentScan): Promise<void> => {
+  const write = async (task: () => Promise<void>, sent?: SentScan): Promise<void> => {
     const owner = user;
-    await task(await store);
+    await task();
     await reread();
     if (owner !== undefined) tell({ user: owner, ...(sent && { sent }) });
   };
@@ -110,11 +107,11 @@ export const createScanQueue = (parts: Parts) => {
     const { key, order, project } = scan;
     const sent: SentScan = { key, order, project, product, known };
     show(sent);
-    await write((opened) => opened.remove([scan.order]), sent);
+    await write(() => store.remove([scan.order]), sent);
   };
 
   const refuse = (scan: StoredScan, refusal: Refusal): Promise<void> =>
-    write((opened) => opened.replace({ ...scan, refusal }));
+    write(() => store.replace({ ...scan, refusal }));
 
   /** A serial that is in the same project is there because an earlier try arrived (SCAN-9). */
   const settleTaken = async (scan: StoredScan): Promise<void> => {
@@ -213,21 +210,21 @@ export const createScanQueue = (parts: Parts) => {
         return { code, result: "queued", key };
       });
       if (scans.length > 0) {
-        await write((opened) => opened.add(scans));
+        await write(() => store.add(scans));
         wake();
       }
+      const unstored = new Set(snapshot.scans.flatMap((scan) => (scan.unstored ? scan.key : [])));
 
-      return results;
+      return results.map((one) => (one.key && unstored.has(one.key) ? { ...one, result: "unstored" } : one));
     },
 
     /** Removes scans that are not sent. */
-    remove: (scans: readonly StoredScan[]): Promise<void> =>
-      write((opened) => opened.remove(scans.map(({ order }) => order))),
+    remove: (scans: readonly StoredScan[]): Promise<void> => write(() => store.remove(scans.map(({ order }) => order))),
 
     /** Sends a refused scan again, to another project if one is named (SCAN-10). */
     retry: async (scan: StoredScan, project?: ProjectName): Promise<void> => {
       const moved = project && { project: project.uuid, projectNumber: project.number };
-      await write((opened) => opened.replace({ ...scan, ...moved, key: newKey(), refusal: null }));
+      await write(() => store.replace({ ...scan, ...moved, key: newKey(), refusal: null }));
       wake();
     },
 

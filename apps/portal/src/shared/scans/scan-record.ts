@@ -22,8 +22,10 @@ export type NewScan = {
   readonly refusal: Refusal | null;
 };
 
-/** A scan stored on the device: the server has not accepted it yet, or has refused it. */
+/** A scan that is kept: the server has not accepted it yet, or has refused it. */
 export type StoredScan = NewScan & {
   /** Its place in the order of sending. */
   readonly order: number;
+  /** The device could not store it: it is kept only as long as the page. */
+  readonly unstored?: boolean;
 };

@@ -1,11 +1,9 @@
-import type { DBSchema, IDBPDatabase } from "idb";
-import { openDB } from "idb";
+import type { DBSchema } from "idb";
+import { createDeviceDatabase } from "../../platform/storage/device-database.ts";
 import type { NewScan, StoredScan } from "./scan-record.ts";
 
 /** Where unsent scans are kept. */
 export type ScanStore = {
-  /** Whether scans survive a reload and a closed browser. */
-  readonly durable: boolean;
   /** Adds scans at the end of the order, all or none. */
   add: (scans: readonly NewScan[]) => Promise<void>;
   /** A user's scans in the order of sending. */
@@ -24,64 +22,83 @@ const SCANS = "scans";
 
 const isStored = (scan: NewScan & { order?: number }): scan is StoredScan => scan.order !== undefined;
 
-const databaseStore = (database: IDBPDatabase<Schema>): ScanStore => {
+/** The device's store. @throws when the browser refuses a database or the disk is full */
+export const databaseScanStore = (name = "lucarne.scans"): ScanStore => {
+  const run = createDeviceDatabase<Schema>(name, VERSION, (database) => {
+    database.createObjectStore(SCANS, { keyPath: "order", autoIncrement: true }).createIndex("user", "user");
+  });
   // Strict: a scan is shown only after it is on disk, so a power loss cannot drop it.
-  const write = () => database.transaction(SCANS, "readwrite", { durability: "strict" });
+  const durability = "strict";
 
   return {
-    durable: true,
-    add: async (scans) => {
-      const transaction = write();
-      await Promise.all([...scans.map((scan) => transaction.store.add(scan)), transaction.done]);
-    },
-    list: async (user) => (await database.getAllFromIndex(SCANS, "user", user)).filter(isStored),
-    replace: async (scan) => {
-      const transaction = write();
-      await Promise.all([transaction.store.put(scan), transaction.done]);
-    },
-    remove: async (orders) => {
-      const transaction = write();
-      await Promise.all([...orders.map((order) => transaction.store.delete(order)), transaction.done]);
-    },
+    add: (scans) =>
+      run(async (database) => {
+        const transaction = database.transaction(SCANS, "readwrite", { durability });
+        await Promise.all([...scans.map((scan) => transaction.store.add(scan)), transaction.done]);
+      }),
+    list: (user) => run(async (database) => (await database.getAllFromIndex(SCANS, "user", user)).filter(isStored)),
+    replace: (scan) =>
+      run(async (database) => {
+        const transaction = database.transaction(SCANS, "readwrite", { durability });
+        await Promise.all([transaction.store.put(scan), transaction.done]);
+      }),
+    remove: (orders) =>
+      run(async (database) => {
+        const transaction = database.transaction(SCANS, "readwrite", { durability });
+        await Promise.all([...orders.map((order) => transaction.store.delete(order)), transaction.done]);
+      }),
   };
 };
 
-/** A store that forgets with the page: for browsers without a database. */
-export const memoryScanStore = (): ScanStore => {
-  const scans = new Map<number, StoredScan>();
-  let last = 0;
+/**
+ * A store that keeps in memory what the device does not store (SCAN-14): a full disk or a closed database must not lose
+ * a scan, and one that was sent must not be sent again.
+ */
+export const createScanStore = (device: ScanStore): ScanStore => {
+  /** Scans that only this page has. */
+  const own = new Map<number, StoredScan>();
+  /** Stored scans as the device could not write them; `undefined` for one that is removed. */
+  const changed = new Map<number, StoredScan | undefined>();
+  /** What the device had when it could last be read, by user. */
+  const known = new Map<string, StoredScan[]>();
+  // Above every number that the database gives: these scans are the newest.
+  let last = Date.now();
 
   return {
-    durable: false,
-    add: async (added) => {
-      for (const scan of added) {
-        last += 1;
-        scans.set(last, { ...scan, order: last });
+    add: async (scans) => {
+      try {
+        await device.add(scans);
+      } catch {
+        for (const scan of scans) {
+          last += 1;
+          own.set(last, { ...scan, order: last, unstored: true });
+        }
       }
     },
-    list: async (user) => [...scans.values()].filter((scan) => scan.user === user),
-    replace: async (scan) => void scans.set(scan.order, scan),
+    list: async (user) => {
+      const stored = await device.list(user).catch(() => known.get(user) ?? []);
+      known.set(user, stored);
+      const current = stored.flatMap((scan) => (changed.has(scan.order) ? (changed.get(scan.order) ?? []) : scan));
+
+      return [...current, ...[...own.values()].filter((scan) => scan.user === user)];
+    },
+    replace: async (scan) => {
+      if (own.has(scan.order)) {
+        own.set(scan.order, scan);
+
+        return;
+      }
+      await device.replace(scan).then(
+        () => changed.delete(scan.order),
+        () => changed.set(scan.order, scan),
+      );
+    },
     remove: async (orders) => {
-      for (const order of orders) scans.delete(order);
+      const stored = orders.filter((order) => !own.delete(order));
+      if (stored.length === 0) return;
+      await device.remove(stored).catch(() => {
+        for (const order of stored) changed.set(order, undefined);
+      });
     },
   };
-};
-
-/** Opens the device's store; one in memory where the browser refuses a database. */
-export const openScanStore = async (name = "lucarne.scans"): Promise<ScanStore> => {
-  try {
-    const database = await openDB<Schema>(name, VERSION, {
-      upgrade: (created) => {
-        created.createObjectStore(SCANS, { keyPath: "order", autoIncrement: true }).createIndex("user", "user");
-      },
-      // A newer version of the portal in another tab is blocked until this closes.
-      blocking: (_current, _blocked, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
-      },
-    });
-
-    return databaseStore(database);
-  } catch {
-    return memoryScanStore();
-  }
 };
