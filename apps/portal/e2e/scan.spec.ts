@@ -1,50 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
+import { readyForOffline, row, serialsOf, startProject, typeSerials } from "./scanning.ts";
 import { signIn } from "./sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Calls the API as the signed-in user. */
-const call = <Answer>(page: Page, method: string, at: string, body?: object): Promise<Answer> =>
-  page.evaluate(
-    async ([way, url, text]) => {
-      const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-      const headers = { authorization: `Bearer ${record.token}`, "content-type": "application/json" };
-      const answer = await fetch(`/api${url}`, { method: way, headers, body: text });
-      return answer.json();
-    },
-    [method, at, body && JSON.stringify(body)] as const,
-  );
-
-const startProject = async (page: Page): Promise<string> => {
-  const { uuid } = await call<{ uuid: string }>(page, "POST", "/v1/project", {
-    name: "Laukų g. 12, Vilnius",
-    streetName: "Laukų g. 12",
-    city: "Vilnius",
-    postalCode: "01101",
-  });
-  return uuid;
-};
-
-/** The serial numbers that the server has for a project. */
-const serialsOf = async (page: Page, uuid: string): Promise<string[]> => {
-  const { data } = await call<{ data: { serial_number: string }[] }>(page, "GET", `/v1/product?projects_id=${uuid}`);
-  return data.map(({ serial_number: serial }) => serial).toSorted();
-};
-
-const row = (page: Page, serial: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: serial });
-
-const type = async (page: Page, serials: string): Promise<void> => {
-  await page.getByRole("textbox", { name: "Serial numbers" }).fill(serials);
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-};
-
-/** Resolves when the service worker has what the portal needs without a network. */
-const readyForOffline = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(async () => (await (await caches.open("lucarne-words")).keys()).length))
-    .toBeGreaterThan(2);
 
 const logOut = async (page: Page, isMobile: boolean): Promise<void> => {
   await page.getByRole("button", { name: isMobile ? "More" : /Stogų|rasa|Rasa/i }).click();
@@ -76,7 +36,7 @@ test("without a network scans are kept over reload and closing, and sent once fr
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Scan products" })).toBeVisible();
-  await type(page, "LU091000031\nLU091000032, LU091999999");
+  await typeSerials(page, "LU091000031\nLU091000032, LU091999999");
   await expect(page.getByText("Scans waiting: 3")).toBeVisible();
   await page.close();
 

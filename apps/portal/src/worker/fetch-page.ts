@@ -1,7 +1,6 @@
-declare const self: ServiceWorkerGlobalScope;
+import { ANSWER_LIMIT } from "../platform/session/answer-limit.ts";
 
-/** A server that takes longer counts as no network, in milliseconds (OFF-9). */
-const LONGEST = 4000;
+declare const self: ServiceWorkerGlobalScope;
 
 /** Lets a newer version take over when no other page is open that still needs this one (OFF-3). */
 const handOver = async (): Promise<void> => {
@@ -14,7 +13,7 @@ const handOver = async (): Promise<void> => {
 /** The server's page, whatever its status; the one on the device when the network does not answer. */
 export const fetchPage = async (request: Request, ownPage: () => Promise<Response>): Promise<Response> => {
   try {
-    const page = await fetch(request, { signal: AbortSignal.timeout(LONGEST) });
+    const page = await fetch(request, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
     await handOver();
 
     return page;

@@ -2,25 +2,29 @@ import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
 import { createOfflineCopies } from "./offline-copies.ts";
+import { createServerReach } from "./server-reach.ts";
 
 const PROJECT = queryKeys.projects.item("project-1", "en");
 
 /** A page with its own cache and the device's copies; `isOwn` says whether the session is the user's own. */
-const openPage = (isOwn = true) => {
+const openPage = ({ isOwn = true, waited = 0 } = {}) => {
   const queryClient = new QueryClient();
-  const copies = createOfflineCopies(queryClient, () => isOwn);
+  const reach = createServerReach();
+  const copies = createOfflineCopies({ queryClient, isOwnSession: () => isOwn, reach, waited });
   const stop = copies.follow();
   onTestFinished(async () => {
     stop();
     await copies.clear();
   });
 
-  return { queryClient, copies };
+  return { queryClient, copies, reach };
 };
 
 const restored = async (): Promise<QueryClient> => {
   const { queryClient, copies } = openPage();
-  await copies.restore();
+  await copies.restore(PROJECT);
+  await copies.restore(queryKeys.account.self);
+  await copies.restore(queryKeys.notifications.unread);
 
   return queryClient;
 };
@@ -37,7 +41,7 @@ test("a copy does not replace what the page has loaded", async () => {
   await expect.poll(async () => (await restored()).getQueryData(PROJECT)).toBeDefined();
   const next = openPage();
   next.queryClient.setQueryData(PROJECT, { number: "new" });
-  await next.copies.restore();
+  await next.copies.restore(PROJECT);
   expect(next.queryClient.getQueryData(PROJECT)).toEqual({ number: "new" });
 });
 
@@ -50,7 +54,7 @@ test("nothing is left after the session", async () => {
 });
 
 test("neither an emulated session nor other answers are kept", async () => {
-  const emulated = openPage(false);
+  const emulated = openPage({ isOwn: false });
   emulated.queryClient.setQueryData(PROJECT, { number: "theirs" });
   const own = openPage();
   own.queryClient.setQueryData(queryKeys.notifications.unread, 3);
@@ -59,4 +63,33 @@ test("neither an emulated session nor other answers are kept", async () => {
   const after = await restored();
   expect(after.getQueryData(PROJECT)).toBeUndefined();
   expect(after.getQueryData(queryKeys.notifications.unread)).toBeUndefined();
+});
+
+const PAGES = [
+  { server: "refuses the connection", answer: () => Promise.reject(new TypeError("Failed to fetch")), waited: 0 },
+  { server: "does not answer", answer: () => new Promise<never>(() => undefined), waited: 3000 },
+];
+
+test.each(PAGES)("a page whose server $server shows the copy, and then the answer that comes", async (given) => {
+  const first = openPage();
+  first.queryClient.setQueryData(PROJECT, { number: "old" }, { updatedAt: 1 });
+  await expect.poll(async () => (await restored()).getQueryData(PROJECT)).toBeDefined();
+  const { queryClient } = openPage({ waited: given.waited });
+  void queryClient.prefetchQuery({ queryKey: PROJECT, queryFn: given.answer, retry: false });
+  await expect.poll(() => queryClient.getQueryData(PROJECT)).toEqual({ number: "old" });
+  await queryClient.cancelQueries({ queryKey: PROJECT }, { revert: false });
+  await queryClient.fetchQuery({ queryKey: PROJECT, queryFn: async () => ({ number: "new" }) });
+  expect(queryClient.getQueryData(PROJECT)).toEqual({ number: "new" });
+});
+
+test("a server that answers is not overtaken by a copy", async () => {
+  const first = openPage();
+  first.queryClient.setQueryData(PROJECT, { number: "old" }, { updatedAt: 1 });
+  await expect.poll(async () => (await restored()).getQueryData(PROJECT)).toBeDefined();
+  const { queryClient, reach } = openPage();
+  const seen: unknown[] = [];
+  queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.state.data));
+  await queryClient.fetchQuery({ queryKey: PROJECT, queryFn: async () => ({ number: "new" }) });
+  expect(seen).not.toContainEqual({ number: "old" });
+  expect(reach.get()).toBe(true);
 });

@@ -1,14 +1,16 @@
 import { createApiClient } from "@lucarne/api-client/client";
+import { ApiError } from "@lucarne/api-client/errors";
 import { currentUserQuery } from "@lucarne/api-client/queries/account";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
 import { countVisit } from "../log/analytics.ts";
 import { endsSession, mayStay } from "./account-rules.ts";
 import { callLanguage } from "./call-language.ts";
-import { maintenance, sessionStore } from "./portal-session.ts";
+import { maintenance, serverReach, sessionStore } from "./portal-session.ts";
 import { createPortalQueryClient } from "./query-client.ts";
 import { createRefresher } from "./refresher.ts";
 import { runAlone } from "./run-alone.ts";
+import { isUnanswered } from "./server-reach.ts";
 import { createSessionFetch } from "./session-fetch.ts";
 import { bearerOf, sessionName } from "./session.ts";
 import { createVisitCounter } from "./visits-to-count.ts";
@@ -78,11 +80,14 @@ const countOwnVisit = createVisitCounter(countVisit);
 /** The cache of server answers. The current user's answers and failures decide whether the session lives on. */
 export const queryClient = createPortalQueryClient({
   onAnswer: (key, data) => {
+    serverReach.set(true);
     if (!isCurrentUser(key) || !isUser(data)) return;
     if (mayStay(data)) countOwnVisit(sessionStore.get(), data);
     else sessionStore.end("inactive");
   },
   onFailure: (key, error) => {
+    if (error instanceof ApiError) serverReach.set(true);
+    if (isUnanswered(error)) serverReach.set(false);
     if (isCurrentUser(key) && endsSession(error)) sessionStore.end("expired");
   },
 });

@@ -1,4 +1,5 @@
 import { currentUserOf } from "@lucarne/api-client/queries/account";
+import { ANSWER_LIMIT } from "./answer-limit.ts";
 import { callLanguage } from "./call-language.ts";
 import type { EmulationLink } from "./emulation-link.ts";
 import { emulationLink } from "./emulation-link.ts";
@@ -9,12 +10,13 @@ import type { Surroundings } from "./keep-fresh.ts";
 import { logError } from "../log/error-log.ts";
 import { COPIES_DATABASE } from "./copies-database.ts";
 import { loadInBackground } from "../code/load-in-background.ts";
-import { afterFirstPaint } from "../paint/after-first-paint.ts";
 import { leaveHint } from "../storage/page-hint.ts";
 import { currentUser, queryClient, refresh, sessionlessApi } from "./portal-api.ts";
-import { maintenance, sessionStore } from "./portal-session.ts";
+import { refetchUnanswered } from "./refetch-unanswered.ts";
+import { maintenance, serverReach, sessionStore } from "./portal-session.ts";
 import { localStore, tabStore } from "../storage/browser-stores.ts";
-import { needsRefresh, sessionName } from "./session.ts";
+import { needsRefresh, sessionName, type TokenRecord } from "./session.ts";
+import type { RefreshOutcome } from "./refresher.ts";
 
 const surroundings: Surroundings = {
   now: Date.now,
@@ -34,10 +36,22 @@ const surroundings: Surroundings = {
   },
 };
 
+/** How long the server has taken for the page itself, in milliseconds. */
+const pageTime = (): number => {
+  const [page] = performance.getEntriesByType("navigation");
+
+  return page instanceof PerformanceNavigationTiming ? page.responseStart : 0;
+};
+
 /** The code of the copies, which only signed-in pages need. They are followed from the first session on. */
 const loadCopies = async () => {
   const { createOfflineCopies } = await loadInBackground(() => import("./offline-copies.ts"));
-  const loaded = createOfflineCopies(queryClient, () => sessionStore.get().kind === "own");
+  const loaded = createOfflineCopies({
+    queryClient,
+    isOwnSession: () => sessionStore.get().kind === "own",
+    reach: serverReach,
+    waited: pageTime(),
+  });
   loaded.follow();
 
   return loaded;
@@ -65,10 +79,10 @@ const forgetCopies = async (): Promise<void> => {
   }
 };
 
-/** Shows what is on the device; without the code for it, nothing. */
-const restoreCopies = async (): Promise<boolean> => {
+/** Shows the user's copy, and says whether there is one; without the code for it there is none. */
+const restoreUser = async (): Promise<boolean> => {
   try {
-    return await (await offlineCopies()).restore();
+    return await (await offlineCopies()).restore(currentUser.queryKey);
   } catch (error) {
     logError(error);
 
@@ -78,7 +92,8 @@ const restoreCopies = async (): Promise<boolean> => {
 
 /** Keeps copies for the user's own session, and forgets them when it ends. */
 const followCopies = (): void => {
-  if (sessionStore.get().kind === "own") afterFirstPaint(() => void offlineCopies().catch(logError));
+  // At once: a server may not answer the first calls of the page.
+  if (sessionStore.get().kind === "own") offlineCopies().catch(logError);
   sessionStore.subscribe(({ session, previous }) => {
     if (session.kind === "own") offlineCopies().catch(logError);
     if (previous.kind !== "own" || sessionName(session) === sessionName(previous)) return;
@@ -148,6 +163,7 @@ export const startSession = async (language: () => string): Promise<boolean> => 
   followSessions();
   followOtherTabs();
   followCopies();
+  refetchUnanswered(queryClient);
   const ready = await refreshBeforeUse();
   keepFresh(sessionStore, refresh, surroundings);
 
@@ -157,7 +173,22 @@ export const startSession = async (language: () => string): Promise<boolean> => 
 /** Resolves when the call for the user has an answer or has failed; at once without a session. */
 export const userKnown = async (): Promise<void> => {
   if (sessionStore.get().kind === "none" || maintenance.isOn()) return;
-  await queryClient.ensureQueryData(currentUser).catch(() => undefined);
+  await queryClient.ensureQueryData(currentUser).catch(restoreUser);
+};
+
+/** Renews the tokens. A server that takes too long counts as one that does not answer; its answer is still used. */
+const renew = async (record: TokenRecord): Promise<RefreshOutcome["kind"]> => {
+  const renewal = refresh(record).then((outcome) => {
+    if (outcome.kind === "refused") sessionStore.end(outcome.why);
+
+    return outcome.kind;
+  });
+  const { promise: late, resolve } = Promise.withResolvers<"unanswered">();
+  const timer = setTimeout(resolve, Math.max(0, ANSWER_LIMIT - pageTime()), "unanswered");
+  const kind = await Promise.race([renewal, late]);
+  clearTimeout(timer);
+
+  return kind;
 };
 
 /** One attempt to have a record that can be used; starts the current-user call with it. */
@@ -165,15 +196,13 @@ export const refreshBeforeUse = async (): Promise<boolean> => {
   const session = sessionStore.get();
   if (session.kind === "none" || maintenance.isOn()) return true;
   if (session.kind === "own" && needsRefresh(session.record, Date.now())) {
-    const outcome = await refresh(session.record);
-    if (outcome.kind === "refused") sessionStore.end(outcome.why);
+    const outcome = await renew(session.record);
     // The first call that reaches the server renews the tokens or ends the session (OFF-8).
-    if (outcome.kind === "unanswered") {
-      const restored = await restoreCopies();
-      if (!restored && session.record.expiresAt <= Date.now()) return false;
+    if (outcome === "unanswered") {
+      serverReach.set(false);
+      if (!(await restoreUser()) && session.record.expiresAt <= Date.now()) return false;
     }
   }
-  if (!navigator.onLine && session.kind === "own") await restoreCopies();
   if (sessionStore.get().kind !== "none" && !maintenance.isOn()) void queryClient.prefetchQuery(currentUser);
 
   return true;
