@@ -34,6 +34,20 @@ export const OFFICE_COMMANDS = [
     text: ({ data }) => (data.length > 0 ? data.map(message).join("\n\n") : "There are no messages."),
   },
   {
+    words: "company-numbers",
+    help: "companies that have the same registration number in different spellings",
+    call: () => ({ method: "GET", path: "/company-numbers" }),
+    text: ({ data }) =>
+      data.length > 0
+        ? data
+            .map(({ companies }) =>
+              companies.map((one) => `${one.region}  ${one.number}  ${one.name}  ${one.uuid}`).join("\n"),
+            )
+            .join("\n\n")
+        : "Every company has a number of its own.",
+    good: ({ data }) => data.length === 0,
+  },
+  {
     words: "emulate <user>",
     help: "a link that opens the portal as this user, to look only, for 30 minutes; needs --reason; --operator is who looks",
     options: { reason: { type: "string" }, operator: { type: "string" } },

@@ -4,6 +4,7 @@ import { createBackup } from "./backup.ts";
 import { advanceClock, getClock, resetClock } from "./clock.ts";
 import { publishContent } from "./content.ts";
 import { allKeys } from "../kernel/keys.ts";
+import { listCompanyNumbers } from "./company-numbers.ts";
 import type { OperatorHandler, OperatorOperationId } from "./context.ts";
 import { resetData, seedData } from "./data.ts";
 import { rotateKeys } from "./keys.ts";
@@ -40,6 +41,7 @@ export const operatorHandlers: { [Id in OperatorOperationId]: OperatorHandler<Id
   getClock,
   grantPoints,
   listAllOrders,
+  listCompanyNumbers,
   listTopUps,
   publishContent,
   rejectOrder,

@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies with the same registration number
+         * @description Companies of a country whose registration numbers are the same number in different spellings (REF-12). New ones are refused; these were registered before.
+         */
+        get: operations["listCompanyNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{user}/deactivate": {
         parameters: {
             query?: never;
@@ -1182,6 +1202,36 @@ export interface components {
             /** @description The picture: one address, two sizes, or null. */
             media: string | components["schemas"]["MediaSizes"] | null;
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Company name.
+         * @example Okna Kraków sp. z o.o.
+         */
+        CompanyName: string;
+        /** @description A company and its number as it is stored. */
+        NumberedCompany: {
+            uuid: components["schemas"]["Uuid"];
+            name: components["schemas"]["CompanyName"];
+            /**
+             * @description The stored number.
+             * @example CZ00121521
+             */
+            number: string;
+            /**
+             * @description The slug of the company's country.
+             * @example cz
+             */
+            region: string;
+        };
+        /** @description Companies that have the same number, the oldest first. */
+        SharedNumber: {
+            /** @description The companies. */
+            companies: components["schemas"]["NumberedCompany"][];
+        };
+        /** @description Numbers that more than one company has. */
+        SharedNumberList: {
+            /** @description One entry for each number. */
+            data: components["schemas"]["SharedNumber"][];
         };
         /**
          * Format: int32
@@ -2027,6 +2077,29 @@ export interface operations {
             400: components["responses"]["OperatorRefused"];
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    listCompanyNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each number. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedNumberList"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
             500: components["responses"]["OperatorFault"];
         };
     };

@@ -1645,12 +1645,12 @@ export interface components {
             languagesId: components["schemas"]["LanguageId"];
             companyName: components["schemas"]["CompanyName"];
             /**
-             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV. Spaces are ignored (REF-12).
+             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV. Its spelling does not matter (REF-12).
              * @example 6762345678
              */
             companyRegistrationNumber?: string;
             /**
-             * @description Required in SK, EE and LV. Spaces are ignored (REF-12).
+             * @description Required in SK, EE and LV. Its spelling does not matter (REF-12).
              * @example EE101234567
              */
             companyRegistrationNumber2?: string;
@@ -2828,7 +2828,7 @@ export interface components {
             avatar: string;
         };
         /**
-         * @description A company number of the country. Spaces are ignored (REF-12).
+         * @description A company number of the country. Its spelling does not matter; it is stored in the form of REF-12.
          * @example 6762345678
          */
         RegistrationNumber: string;
@@ -4052,22 +4052,22 @@ export interface components {
              */
             house_number: string | null;
             /**
-             * @description City.
+             * @description City, without digits.
              * @example Kraków
              */
             city: string | null;
             /**
-             * @description Smaller place, used without a city.
+             * @description Smaller place, used without a city; without digits.
              * @example Zielonki
              */
             town: string | null;
             /**
-             * @description Region, used without a city and town.
+             * @description Region, used without a city and town; without digits.
              * @example małopolskie
              */
             region_area: string | null;
             /**
-             * @description Postal code.
+             * @description Postal code, without letters.
              * @example 30-001
              */
             postal_code: string | null;

@@ -1,6 +1,6 @@
 import { regionById } from "@lucarne/api-client/regions";
 
-import { withoutSpaces } from "../company/rules/company-numbers.ts";
+import { storedNumber } from "../company/rules/company-numbers.ts";
 import { problemOf } from "../../http/answer-problem.ts";
 import { ok, type PublicHandler } from "../../http/handler.ts";
 import { FIXED, Problem, refused } from "../../kernel/problem.ts";
@@ -36,8 +36,7 @@ const claimOf = ({ region_id, phone, email, registration_number }: Question): { 
     if (!phoneE164) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
     return { field: "phone", claims: { phoneE164 } };
   }
-  const number = withoutSpaces(registration_number ?? "");
-  if (number === "") throw refused({ registration_number: [{ text: "validation.required" }] });
+  const number = storedNumber(region, { field: "registration_number", value: registration_number ?? "" }) ?? "";
   return { field: "registration_number", claims: { companyNumber: { regionId: region.id, number } } };
 };
 

@@ -193,7 +193,7 @@ export const SEED_COMPANIES: readonly SeedCompany[] = [
     region: "ro",
     name: "Acoperiș Montaj SRL",
     place: { street: "Calea Victoriei 91", city: "București", postalCode: "010073" },
-    registrationNumber: "RO14399840",
+    registrationNumber: "14399840",
     survey: true,
     people: [
       owner("Andrei", "Popescu", "andrei@acoperis.example", "721234567"),

@@ -23,7 +23,9 @@ export const copyOf = (company: SeedCompany, copy: number): SeedCompany => ({
   ...company,
   key: `${company.key}-${copy}`,
   name: `${company.name} ${copy}`,
-  ...(company.registrationNumber ? { registrationNumber: `${company.registrationNumber.slice(0, 16)}/${copy}` } : {}),
+  ...(company.registrationNumber
+    ? { registrationNumber: `${company.registrationNumber.replaceAll("-", "").slice(0, 14)}X${copy}` }
+    : {}),
   people: company.people.map((person) => ({
     ...person,
     phone: moved(person.phone, copy),

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { regionSlug } from "../../shared/countries/region-slug.ts";
 import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { cityRule, postalCodeRule } from "../../shared/forms/address-fields.ts";
 import { isEmail } from "../../shared/forms/is-email.ts";
 import { readDeliveryPhone } from "../../shared/phone/delivery-phone.ts";
 
@@ -9,8 +10,6 @@ const invalidEmail = "invalidEmail" satisfies ErrorName;
 const invalidPhone = "invalidPhone" satisfies ErrorName;
 const phoneCountry = "phoneCountry" satisfies ErrorName;
 const lettersOnly = "lettersOnly" satisfies ErrorName;
-const digitsNotAllowed = "digitsNotAllowed" satisfies ErrorName;
-const lettersNotAllowed = "lettersNotAllowed" satisfies ErrorName;
 
 /** Lengths that the server takes. */
 const LIMIT = { name: 60, company: 120, street: 120, houseNumber: 20, city: 80, postalCode: 12 } as const;
@@ -44,8 +43,8 @@ export const customerSchema = ({ delivered, hasEmail }: CustomerRules) =>
       ),
       street: filled(LIMIT.street),
       houseNumber: filled(LIMIT.houseNumber),
-      postalCode: filled(LIMIT.postalCode).check(without(/\p{L}/u, lettersNotAllowed)),
-      city: filled(LIMIT.city).check(without(/\p{Nd}/u, digitsNotAllowed)),
+      postalCode: filled(LIMIT.postalCode).check(postalCodeRule),
+      city: filled(LIMIT.city).check(cityRule),
       country: regionSlug,
     })
     .check(

@@ -1,19 +1,13 @@
 import type { ProjectCreate } from "@lucarne/api-client/queries/projects";
 import { z } from "zod/mini";
-import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { city, filledText, postalCode } from "../../shared/forms/address-fields.ts";
 import { serverNames } from "../../shared/forms/form-schema.ts";
-
-const required = "required" satisfies ErrorName;
-const digitsNotAllowed = "digitsNotAllowed" satisfies ErrorName;
-const lettersNotAllowed = "lettersNotAllowed" satisfies ErrorName;
-
-const text = () => z.string().check(z.trim(), z.minLength(1, { error: required, abort: true }));
 
 /** The address of a new project (PROJ-14). Messages are names of error sentences. */
 export const newProjectSchema = z.object({
-  streetName: text().register(serverNames, { names: ["name"] }),
-  postalCode: text().check(z.refine((code) => !/\p{L}/u.test(code), { error: lettersNotAllowed })),
-  city: text().check(z.refine((city) => !/\p{Nd}/u.test(city), { error: digitsNotAllowed })),
+  streetName: filledText().register(serverNames, { names: ["name"] }),
+  postalCode: postalCode(),
+  city: city(),
 });
 
 /** The longest values that the server takes. */

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { numberShape } from "../../shared/company-number/number-shape.ts";
+import { numberShape } from "../../shared/company/number-shape.ts";
 import { useErrorText } from "../../shared/errors/use-error-text.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { fieldsOf } from "../../shared/forms/form-schema.ts";
@@ -39,7 +39,7 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
   const { formatMessage } = intl;
   const errorText = useErrorText();
   const region = regionBySlug(country);
-  const [schema] = useState(() => (region ? companySchema(region) : anyCompanySchema));
+  const [schema] = useState(() => companySchema(region));
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     initial,

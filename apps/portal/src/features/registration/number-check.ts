@@ -1,3 +1,4 @@
+import { companyNumberForm } from "@lucarne/api-client/company-numbers";
 import { isTaken, validateUnique } from "@lucarne/api-client/queries/registration";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { reportProblem } from "@lucarne/api-client/problems";
@@ -5,7 +6,6 @@ import type { Region } from "@lucarne/api-client/regions";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorTextOf } from "../../shared/errors/error-messages.ts";
-import { compactNumber } from "../../shared/forms/compact-number.ts";
 import { api } from "../../platform/session/portal-api.ts";
 
 /** What the server says of a company number: nothing yet, on its way, free, or why it is not. */
@@ -17,7 +17,7 @@ export type NumberCheck = { status?: "checking" | "valid" | undefined; error?: s
  */
 export const useNumberCheck = (region: Region | undefined, typed: string) => {
   const [left, setLeft] = useState("");
-  const number = compactNumber(typed);
+  const number = companyNumberForm(region, typed);
   const isAsked = region !== undefined && number !== "" && number === left;
   const { isSuccess, isFetching, error } = useQuery({
     queryKey: queryKeys.registration.number(region?.id, number),

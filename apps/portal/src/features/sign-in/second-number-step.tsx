@@ -3,10 +3,10 @@ import { Button } from "@lucarne/ui/button";
 import { ArrowLeft } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { numberShape } from "../../shared/company-number/number-shape.ts";
+import { numberShape } from "../../shared/company/number-shape.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
@@ -27,12 +27,14 @@ type SecondNumberStepProps = {
 export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumberStepProps) => {
   const intl = useIntl();
   const id = useId();
+  const country = regionById(region);
+  const [schema] = useState(() => secondNumberSchema(country));
   const { form, formProps, problems, summary, pending } = usePortalForm({
-    schema: secondNumberSchema,
+    schema,
     initial: { registration_number_2: initial },
     send: ({ registration_number_2: number }) => onSave(number),
   });
-  const rule = regionById(region)?.secondCompanyNumber;
+  const rule = country?.secondCompanyNumber;
   const label = intl.formatMessage(messages.secondNumber, { name: rule?.label ?? "" });
 
   return (

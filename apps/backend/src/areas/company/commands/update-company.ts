@@ -20,7 +20,8 @@ type Row = typeof company.$inferSelect;
 
 const requireFreeNumber = async (tx: Tx, own: Row, number: string | undefined, now: Date): Promise<void> => {
   if (number === undefined || number === own.registrationNumber) return;
-  const taken = await takenClaims(tx, { companyNumber: { regionId: own.regionId, number } }, now);
+  const companyNumber = { regionId: own.regionId, number, except: own.id };
+  const taken = await takenClaims(tx, { companyNumber }, now);
   if (taken.companyNumber) throw refused({ registration_number: [{ fixed: FIXED.registrationNumberTaken }] });
 };
 
@@ -48,10 +49,15 @@ export const updateCompany = async (
   if (id !== caller.companyId) throw new Problem("not_found");
   const declines = change.active === 2;
   const [own] = await tx.select().from(company).where(eq(company.id, id)).for("no key update");
-  if (!own || !regionById(own.regionId)) throw new Problem("not_found");
+  const region = own && regionById(own.regionId);
+  if (!own || !region) throw new Problem("not_found");
   const now = app.clock.now();
-  const number = storedNumber("registration_number", change.registration_number);
-  const second = storedNumber("registration_number_2", change.registration_number_2);
+  const number = storedNumber(region, { field: "registration_number", value: change.registration_number });
+  const second = storedNumber(
+    region,
+    { field: "registration_number_2", value: change.registration_number_2 },
+    "second",
+  );
   await requireFreeNumber(tx, own, number, now);
   const survey = surveyOf(own, change.surveyResponse);
   const moved = change.address !== undefined && change.address !== own.address;

@@ -1,36 +1,39 @@
+import { companyNumberForm, type CompanyNumberKind } from "@lucarne/api-client/company-numbers";
 import type { CompanyNumberRule, Region } from "@lucarne/api-client/regions";
 
 import { refused, type Sentence, type SentencesByField } from "../../../kernel/problem.ts";
 
-/**
- * A company number in its stored form, so that one number has one form: compatible characters unified, upper case,
- * without spaces, control and invisible characters (REF-12).
- */
-export const withoutSpaces = (number: string): string =>
-  number
-    .normalize("NFKC")
-    .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
-    .toUpperCase();
-
 /** Longest company number, in characters of its stored form: compatible characters may be several of them. */
 const LONGEST = 20;
 
+/** A number as it was sent, and the field of its errors. */
+export interface SentNumber {
+  readonly field: string;
+  readonly value: string | undefined;
+}
+
 /**
- * The stored form of a number that was sent under a field.
+ * The stored form of a number that was sent (REF-12).
  *
- * @throws {Problem} `validation_failed` when it is too long
+ * @throws {Problem} `validation_failed` when it is too long, or sent without any letter or digit
  */
-export const storedNumber = (field: string, sent: string | undefined): string | undefined => {
-  const number = sent === undefined ? undefined : withoutSpaces(sent);
-  if (number !== undefined && Array.from(number).length > LONGEST)
+export const storedNumber = (
+  region: Region,
+  { field, value }: SentNumber,
+  kind: CompanyNumberKind = "first",
+): string | undefined => {
+  if (value === undefined) return undefined;
+  const number = companyNumberForm(region, value, kind);
+  if (number === "") throw refused({ [field]: [{ text: "validation.required" }] });
+  if (Array.from(number).length > LONGEST)
     throw refused({ [field]: [{ text: "validation.max_length", params: { limit: LONGEST } }] });
   return number;
 };
 
 /** The numbers of a company as sent, under the names of the request's fields. */
 export interface GivenNumbers {
-  readonly first: { readonly field: string; readonly value: string | undefined };
-  readonly second: { readonly field: string; readonly value: string | undefined };
+  readonly first: SentNumber;
+  readonly second: SentNumber;
 }
 
 const missing = ({ label }: CompanyNumberRule): Sentence => ({ text: "validation.company_number", params: { label } });

@@ -49,15 +49,13 @@ const collect = <Value>(errors: Record<string, SentencesByField[string]>, check:
 const check = async (tx: Tx, profile: Profile, now: Date): Promise<CheckedProfile> => {
   const region = regionById(profile.regionsId);
   if (!region?.registrable) throw refused({ regionsId: [{ text: "validation.enum" }] });
-  const { companyRegistrationNumber: first, companyRegistrationNumber2: other } = profile;
-  const errors: Record<string, SentencesByField[string]> = {
-    ...missingNumbers(region, {
-      first: { field: "companyRegistrationNumber", value: first },
-      second: { field: "companyRegistrationNumber2", value: other },
-    }),
+  const sent = {
+    first: { field: "companyRegistrationNumber", value: profile.companyRegistrationNumber },
+    second: { field: "companyRegistrationNumber2", value: profile.companyRegistrationNumber2 },
   };
-  const number = collect(errors, () => storedNumber("companyRegistrationNumber", first));
-  const second = collect(errors, () => storedNumber("companyRegistrationNumber2", other));
+  const errors: Record<string, SentencesByField[string]> = { ...missingNumbers(region, sent) };
+  const number = collect(errors, () => storedNumber(region, sent.first));
+  const second = collect(errors, () => storedNumber(region, sent.second, "second"));
   const email = profile.email.toLowerCase();
   const phoneE164 = toE164(profile.phone, region);
   if (!phoneE164) errors["phone"] = [{ fixed: FIXED.phoneInvalid }];

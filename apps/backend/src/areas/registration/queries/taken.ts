@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "../../../db/orm.ts";
+import { companyNumberKey } from "@lucarne/api-client/company-numbers";
+import { and, eq, isNull, ne, sql } from "../../../db/orm.ts";
 
 import { isHeld } from "../../account/queries/held-contact.ts";
 import type { Channel } from "../../account/queries/open-change.ts";
@@ -8,11 +9,19 @@ import { constraintOf, sqlState } from "../../../db/retry.ts";
 import { appUser, company } from "../../../db/schema/index.ts";
 import { FIXED, refused, type Sentence } from "../../../kernel/problem.ts";
 
+interface ClaimedNumber {
+  readonly regionId: number;
+  /** In its stored form. */
+  readonly number: string;
+  /** The company that may have the number already. */
+  readonly except?: number;
+}
+
 /** Values that must be unique: normalised contacts of a person, a company's number. */
 export interface Claims {
   readonly email?: string | undefined;
   readonly phoneE164?: string | undefined;
-  readonly companyNumber?: { readonly regionId: number; readonly number: string } | undefined;
+  readonly companyNumber?: ClaimedNumber | undefined;
 }
 
 const isTaken = async (db: Db, channel: Channel, contact: string, now: Date): Promise<boolean> => {
@@ -41,7 +50,14 @@ export const takenClaims = async (
     const found = await db
       .select({ id: company.id })
       .from(company)
-      .where(and(eq(company.regionId, companyNumber.regionId), eq(company.registrationNumber, companyNumber.number)))
+      .where(
+        and(
+          eq(company.regionId, companyNumber.regionId),
+          // The index company_number_key has this expression.
+          sql`split_part(${company.registrationNumber}, '-', 1) = ${companyNumberKey(companyNumber.number)}`,
+          companyNumber.except === undefined ? undefined : ne(company.id, companyNumber.except),
+        ),
+      )
       .limit(1);
     if (found.length > 0) taken.companyNumber = { fixed: FIXED.registrationNumberTaken };
   }
