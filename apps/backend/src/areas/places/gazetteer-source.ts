@@ -1,6 +1,7 @@
 import { isRegionSlug } from "@lucarne/api-client/regions";
 
 import type { PlaceSource } from "../../app.ts";
+import { postalCodeFor, townFor } from "./form-rules.ts";
 import { streetsOf } from "./gazetteer.ts";
 import { decodeNumber } from "./house-number.ts";
 import { describeAddress, searchStreets, suggestionId } from "./search-places.ts";
@@ -19,7 +20,8 @@ export const gazetteer: PlaceSource = {
     const street = (await streetsOf(country)).find((one) => one.id === id);
     const number = tail === undefined ? undefined : decodeNumber(tail);
     if (!street || (tail !== undefined && number === undefined)) return undefined;
-    const { name: own, kind, area, postalCode } = street.place;
+    const { kind, area, postalCode } = street.place;
+    const own = townFor(street.place.name);
     return {
       place_id: placeId,
       description: describeAddress({ street, number }),
@@ -27,8 +29,8 @@ export const gazetteer: PlaceSource = {
       house_number: number ?? null,
       city: kind === "city" ? own : null,
       town: kind === "city" ? null : own,
-      region_area: area,
-      postal_code: postalCode,
+      region_area: townFor(area),
+      postal_code: postalCodeFor(postalCode),
       country,
     };
   },

@@ -246,6 +246,32 @@ describe("an address of the provider", () => {
       },
     ],
     [
+      "Czechia with the number of the district",
+      address({ route: "Vinohradská", locality: "Praha 3", postal_code: "130 00" }, "CZ"),
+      {
+        street: "Vinohradská",
+        house_number: null,
+        city: "Praha",
+        town: null,
+        region_area: null,
+        postal_code: "130 00",
+        country: "cz",
+      },
+    ],
+    [
+      "Latvia with the letters of the country",
+      address({ route: "Lauku iela", locality: "Rīga", postal_code: "LV-1010" }, "LV"),
+      {
+        street: "Lauku iela",
+        house_number: null,
+        city: "Rīga",
+        town: null,
+        region_area: null,
+        postal_code: "1010",
+        country: "lv",
+      },
+    ],
+    [
       "a street without a number, in a town",
       address({ route: "Zdrojowa", postal_town: "Rabka-Zdrój", administrative_area_level_1: "Małopolskie" }),
       {

@@ -2,6 +2,7 @@ import { isRegionSlug } from "@lucarne/api-client/regions";
 import { z } from "zod";
 
 import type { PlaceSource } from "../../app.ts";
+import { postalCodeFor, townFor } from "./form-rules.ts";
 import { MOST } from "./search-places.ts";
 
 /** Longest time until the provider's whole answer has arrived, in milliseconds; a call has 10 s (API-17). */
@@ -67,25 +68,27 @@ const houseNumberOf = (premise: string | null, number: string | null, flat: stri
 
 const placeOf = (id: string, { formattedAddress, addressComponents }: z.infer<typeof details>) => {
   const find = (type: string) => addressComponents.find(({ types }) => types.includes(type));
+  type Read = (text: string) => string | null;
   /** The first of these parts; one that is longer than the contract allows counts as unknown. */
-  const part = (most: number, ...types: string[]): string | null =>
-    types.map((type) => find(type)?.longText ?? "").find((text) => text !== "" && text.length <= most) ?? null;
+  const part = (most: number, types: readonly string[], read: Read = (text) => text): string | null =>
+    types.map((type) => read(find(type)?.longText ?? "") ?? "").find((text) => text !== "" && text.length <= most) ??
+    null;
 
   const country = find("country")?.shortText.toLowerCase() ?? "";
-  const city = part(80, "locality");
-  const town = part(80, "postal_town", "sublocality", "administrative_area_level_3");
-  const area = part(80, "administrative_area_level_1");
-  const street = part(120, "route") ?? city ?? town ?? area;
+  const city = part(80, ["locality"], townFor);
+  const town = part(80, ["postal_town", "sublocality", "administrative_area_level_3"], townFor);
+  const area = part(80, ["administrative_area_level_1"], townFor);
+  const street = part(120, ["route"]) ?? city ?? town ?? area;
   if (street === null || !isRegionSlug(country)) return undefined;
   return {
     place_id: id,
     description: formattedAddress,
     street,
-    house_number: houseNumberOf(part(20, "premise"), part(20, "street_number"), part(20, "subpremise")),
+    house_number: houseNumberOf(part(20, ["premise"]), part(20, ["street_number"]), part(20, ["subpremise"])),
     city,
     town: city === null ? town : null,
     region_area: area,
-    postal_code: part(12, "postal_code"),
+    postal_code: part(12, ["postal_code"], postalCodeFor),
     country,
   };
 };
