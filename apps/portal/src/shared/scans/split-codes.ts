@@ -9,9 +9,25 @@ const isWhole = (part: string): boolean => part.length >= 6;
 
 const startsWithLetter = (part: string): boolean => /^\p{L}/u.test(part);
 
+/** A place in a list before a number: "3." or "12)". */
+const PLACE = /^\s*\d{1,3}[.)]\s+/;
+
+/** Two numbers with a slash between them. The slashes of an address, of "S/N" and between groups are no separators. */
+const splitSlashes = (line: string): string[] => {
+  const parts = line.split("/");
+  const areWhole = !line.includes("://") && parts.every((part) => isWhole(part.trim()) && /\d/.test(part));
+
+  return areWhole ? parts : [line];
+};
+
 /** Separates the codes of one line: serials may be typed in groups ("LU10 1000 001"), several on one line. */
 const splitLine = (line: string): string[] => {
-  const parts = line.split(/\s+/).filter((part) => part !== "");
+  // The parts of a GS1 text belong together, and it begins with the article (01).
+  if (line.includes("(21)")) return line.split(/(?=\(01\))/).flatMap((code) => code.trim() || []);
+  const parts = line
+    .replace(PLACE, "")
+    .split(/\s+/)
+    .filter((part) => part !== "");
   if (parts.every(isWhole)) return parts;
   const codes: string[] = [];
   for (const part of parts) {
@@ -25,4 +41,4 @@ const splitLine = (line: string): string[] => {
 };
 
 /** The codes of a typed or pasted text: one per line, or with commas, semicolons, tabs or spaces between them. */
-export const splitCodes = (text: string): string[] => text.split(SEPARATORS).flatMap(splitLine);
+export const splitCodes = (text: string): string[] => text.split(SEPARATORS).flatMap(splitSlashes).flatMap(splitLine);
