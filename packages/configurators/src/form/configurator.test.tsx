@@ -215,13 +215,19 @@ describe("filling in", () => {
   });
 
   test("says that a field is not printed on this product", async () => {
-    const { screen, field } = await open({ product: FORM_PRODUCTS.billboard });
-    await screen.getByRole("button", { name: "Address" }).click();
+    const fields = ["shortDescription", "address", "link"].map((name) => ({ name, group: "required" as const }));
+    const { field } = await open({ product: { ...FORM_PRODUCTS.billboard, fields } });
     await expect.element(field("Address")).toHaveAccessibleDescription(words.hints.notPrinted);
     await expect.element(field("Short description")).toHaveAccessibleDescription(/^Shown as the headline/);
-    await screen.getByRole("button", { name: "Link and QR code" }).click();
     await field("Link and QR code").fill("dach.example");
     await expect.element(field("Link and QR code")).toHaveAccessibleDescription(words.hints.notPrinted);
+  });
+
+  test("does not offer optional fields that the product does not print", async () => {
+    const { screen } = await open({ product: FORM_PRODUCTS.billboard });
+    await expect.element(screen.getByRole("textbox", { name: "Short description" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Address" })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Link and QR code" })).not.toBeInTheDocument();
   });
 
   test("undoes and redoes with buttons and keys", async () => {
@@ -481,7 +487,7 @@ describe("the preview", () => {
 
   test("that did not load can be retried", async () => {
     let tries = 0;
-    const setting = { product: FORM_PRODUCTS.flyer, language: "en", partner: false };
+    const setting = { product: FORM_PRODUCTS.flyer, language: "en", partner: false } as const;
     const store = createFormStore(setting, undefined, async () => {
       tries += 1;
       if (tries === 1) throw new Error("offline");

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
-import { artworkDataOf } from "./from-config.ts";
+import { expect, expectTypeOf, it } from "vitest";
+import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../words/languages.ts";
+import { artworkDataOf, type PrintContext } from "./from-config.ts";
 
-const surroundings = { language: "pl", partner: true };
+const surroundings: PrintContext = { language: "pl", partner: true };
 
 it("joins names and address lines and skips empty ones", () => {
   const data = artworkDataOf(
@@ -31,7 +32,11 @@ it("puts a Hungarian surname first", () => {
   expect(artworkDataOf(config, { ...surroundings, language: "hu" }).texts.name).toBe("Kovács Márk");
 });
 
-it("accepts both fields for the cover, and falls back to English for an unknown language", () => {
+it("accepts both fields for the cover", () => {
   expect(artworkDataOf({ image: "billboard-2" }, surroundings).cover).toBe("billboard-2");
-  expect(artworkDataOf({}, { ...surroundings, language: "de" }).language).toBe("en");
+});
+
+it("takes only languages that the artwork has texts in", () => {
+  expectTypeOf<PrintContext["language"]>().toEqualTypeOf<ArtworkLanguage>();
+  expect(ARTWORK_LANGUAGES).not.toContain("de");
 });

@@ -1,6 +1,6 @@
 import type { TemplateField } from "../template/schema.ts";
 import { DEFAULT_FOCUS, type Focus } from "../template/own-photo.ts";
-import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../words/languages.ts";
+import type { ArtworkLanguage } from "../words/languages.ts";
 import type { ArtworkData, Logo, OwnPhoto, PrintedService } from "./data.ts";
 
 /** The printed part of an order's marketing configuration (CONF-21). */
@@ -24,17 +24,14 @@ export interface PrintedConfig {
 
 /** What the layout needs beside the configuration. */
 export interface PrintContext {
-  /** Two-letter code. Falls back to English when the artwork has no texts in the language. */
-  readonly language: string;
+  /** Two-letter code of the printed texts. */
+  readonly language: ArtworkLanguage;
   /** The company is a recommended partner. */
   readonly partner: boolean;
   readonly logo?: Logo | undefined;
   /** The picture of the configuration's own photo. */
   readonly photo?: Omit<OwnPhoto, "focus"> | undefined;
 }
-
-const isArtworkLanguage = (code: string): code is ArtworkLanguage =>
-  ARTWORK_LANGUAGES.some((language) => language === code);
 
 const joined = (parts: readonly (string | undefined)[], between: string): string =>
   parts
@@ -58,7 +55,7 @@ export const artworkDataOf = (config: PrintedConfig, { language, partner, logo, 
   };
   const cover = config.coverImage ?? config.image;
   return {
-    language: isArtworkLanguage(language) ? language : "en",
+    language,
     texts,
     services: config.services ?? [],
     partner,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BANNER } from "../../products/banner/template.ts";
+import { BILLBOARD } from "../../products/billboard/template.ts";
 import { BUSINESS_CARD_HORIZONTAL } from "../../products/business-card-horizontal/template.ts";
 import { BUSINESS_CARD_VERTICAL } from "../../products/business-card-vertical/template.ts";
 import { FLYER } from "../../products/flyer/template.ts";
@@ -61,7 +62,7 @@ const NOW = Date.UTC(2026, 10, 3, 12);
 const HOUR = 60 * 60 * 1000;
 
 const open = (product: FormProduct, more: Partial<FormSetting> = {}, draft?: string): FormStore => {
-  const setting = { product, language: "en", partner: false, ...more };
+  const setting = { product, language: "en", partner: false, ...more } as const;
   const store = createFormStore(
     setting,
     draft === undefined ? undefined : readDraft(draft, product, planOf(product, "en"), NOW).values,
@@ -215,12 +216,24 @@ describe("required fields", () => {
     ["banner", BANNER, ["address"]],
     ["sticker", STICKER, ["address", "shortDescription"]],
     ["card", BUSINESS_CARD_HORIZONTAL, ["shortDescription"]],
+    ["billboard", BILLBOARD, ["address", "link"]],
   ])("knows which fields a %s does not print", (_, template, missing) => {
     const names = ["name", "companyName", "address", "link", "shortDescription"];
-    const product = { ...card, template, fields: [...names, "motto"].map((name) => field(name, "optional")) };
+    const product = { ...card, template, fields: [...names, "motto"].map((name) => field(name)) };
     const unprinted = fieldsOf(planOf(product, "en")).filter(({ printed }) => !printed);
     expect(unprinted.map(({ name }) => name)).toEqual(expect.arrayContaining([...missing, "motto"]));
     expect(unprinted.map(({ name }) => name)).not.toContain("companyName");
+  });
+
+  it.each([
+    ["banner", BANNER, ["link"]],
+    ["sticker", STICKER, ["link"]],
+    ["billboard", BILLBOARD, []],
+    ["card", BUSINESS_CARD_HORIZONTAL, ["address", "link"]],
+  ])("offers only optional fields that a %s prints, and unknown ones", (_, template, printed) => {
+    const fields = ["address", "link", "logo", "motto"].map((name) => field(name, "optional"));
+    const { optional } = planOf({ ...card, template, fields }, "en");
+    expect(optional.map(({ name }) => name)).toEqual([...printed, "motto"]);
   });
 
   it("treats an unknown field as a line of text", () => {

@@ -64,6 +64,8 @@ const TEXTS = ["shortDescription", "longDescription"];
 /** Fields that are printed under another name. */
 const PRINTED_AS: Readonly<Record<string, string>> = { surname: "name", companyName: "company" };
 
+const isShown = (name: string, shown: ReadonlySet<string>): boolean => shown.has(PRINTED_AS[name] ?? name);
+
 const planned = ({ name, group, default: text }: ProductField, shown: ReadonlySet<string>): PlannedField => ({
   name,
   kind: "line",
@@ -71,7 +73,7 @@ const planned = ({ name, group, default: text }: ProductField, shown: ReadonlySe
   ...KNOWN[name],
   required: group === "required",
   default: text ?? "",
-  printed: isKnown(name) && shown.has(PRINTED_AS[name] ?? name),
+  printed: isKnown(name) && isShown(name, shown),
 });
 
 /** First name and surname are adjacent; in Hungarian the surname comes first, as on the print. */
@@ -84,7 +86,8 @@ const namesFirst = (fields: readonly PlannedField[], language: string): PlannedF
 
 /**
  * Sorts a product's fields into the form's sections (CONF-3). The settings list the fields; phone and e-mail are
- * always included, and on a flyer both descriptions. An unknown field is a line of text.
+ * always included, and on a flyer both descriptions. An unknown field is a line of text. An optional field that the
+ * artwork has no place for is left out.
  *
  * @param language two-letter code of the printed texts
  */
@@ -99,7 +102,7 @@ export const planOf = ({ template, fields }: FormProduct, language: string): For
   const placed = new Set([...CONTACT, ...texts.map(({ name }) => name), "logo"]);
   const unknown = fields.filter(({ name }) => !isKnown(name) && name !== "logo");
   const rest = [...byName.values()]
-    .filter(({ name }) => !placed.has(name))
+    .filter(({ name, group }) => !placed.has(name) && (group === "required" || !isKnown(name) || isShown(name, shown)))
     .map((field) => {
       const place = unknown.findIndex(({ name }) => name === field.name);
       return { ...planned(field, shown), ...(place >= 0 && { other: place + 1 }) };

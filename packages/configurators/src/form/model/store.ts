@@ -1,6 +1,7 @@
 import { artworkDataOf } from "../../artwork/layout/from-config.ts";
 import type { layout } from "../../artwork/layout/layout.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
+import type { ArtworkLanguage } from "../../artwork/words/languages.ts";
 import { configurationOf, type MarketingData } from "./configuration.ts";
 import { photoOf } from "./photo.ts";
 import { type FormPlan, planOf } from "./plan.ts";
@@ -15,7 +16,7 @@ import { type FormValues, type KnownTexts, startValues } from "./values.ts";
 export interface FormSetting {
   readonly product: FormProduct;
   /** Two-letter code of the printed texts. */
-  readonly language: string;
+  readonly language: ArtworkLanguage;
   /** The company is a recommended partner. */
   readonly partner: boolean;
   /** Address of the recommended partner's logo, for the order. */
