@@ -20,6 +20,20 @@ test.each([
   expect(linkParts(text)).toEqual(parts);
 });
 
+test.each([
+  ["https://a.example/Dach_(Bau)", "https://a.example/Dach_(Bau)"],
+  ["(https://a.example/Dach_(Bau))", "https://a.example/Dach_(Bau)"],
+  ["(see https://a.example/Dach_(Bau)).", "https://a.example/Dach_(Bau)"],
+  ["https://a.example/?ids[]=1&ids[]", "https://a.example/?ids[]=1&ids[]"],
+  ["[https://a.example/?ids[]]", "https://a.example/?ids[]"],
+  ["https://a.example/{id}, then", "https://a.example/{id}"],
+  ["https://a.example/a)b", "https://a.example/a)b"],
+  ["https://a.example/(a", "https://a.example/(a"],
+  ["https://a.example/Dach_(Bau)?", "https://a.example/Dach_(Bau)"],
+])("a closing bracket belongs to the address of %j only when it was opened there", (text, url) => {
+  expect(linkParts(text).filter((part) => part.url !== undefined)).toEqual([{ text: url, url }]);
+});
+
 test("a text keeps all of its characters", () => {
   const text = "a https://a.example/… b\nhttps://b.example!! c";
   expect(

@@ -3,11 +3,27 @@ export type MessagePart = { text: string; url?: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 /** Marks that end a sentence, not an address. */
-const AFTER = new Set([".", ",", ";", ":", "!", "?", ")", "]", "}", "'", "’", "”", "“", "»"]);
+const AFTER = new Set([".", ",", ";", ":", "!", "?", "'", "’", "”", "“", "»"]);
+const BRACKETS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
+const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** A closing bracket belongs to the address only when the address has opened it. */
 const withoutMarks = (address: string): string => {
+  const opened = new Map(Object.values(BRACKETS).map((bracket) => [bracket, countOf(address, bracket)]));
+  const closed = new Map(Object.keys(BRACKETS).map((bracket) => [bracket, countOf(address, bracket)]));
   let end = address.length;
-  while (end > 0 && AFTER.has(address.charAt(end - 1))) end -= 1;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const opening = BRACKETS[last];
+    if (opening === undefined) {
+      if (!AFTER.has(last)) break;
+      continue;
+    }
+    const count = closed.get(last) ?? 0;
+    if (count <= (opened.get(opening) ?? 0)) break;
+    closed.set(last, count - 1);
+  }
 
   return address.slice(0, end);
 };
