@@ -1,3 +1,4 @@
+import { eitherSignal } from "./either-signal.ts";
 import type { Refresher } from "./refresher.ts";
 import type { SessionStore } from "./session-store.ts";
 import { bearerOf } from "./session.ts";
@@ -49,7 +50,7 @@ export const createSessionFetch = ({ store, refresh, fetch, sessionSignal }: Par
     const token = bearerOf(store.get());
     const sent = request.headers.get("authorization");
     if (token === undefined || sent !== bearer(token)) return fetch(request, init);
-    const signal = AbortSignal.any([init?.signal ?? request.signal, sessionSignal()]);
+    const signal = eitherSignal(init?.signal ?? request.signal, sessionSignal());
     // The body of a sent request is used up: a copy is kept for the second try.
     const again = request.clone();
     const answer = await fetch(request, { ...init, signal });
