@@ -49,7 +49,12 @@ export const CropDialog = ({ picture, onClose, onCropped }: CropDialogProps) => 
 
   useEffect(() => {
     const { left, top, size } = cropOf(picture.width, picture.height, section);
-    canvas.current?.getContext("2d")?.drawImage(picture, left, top, size, size, 0, 0, SIDE, SIDE);
+    const context = canvas.current?.getContext("2d");
+    if (!context) return;
+    // White paper first: it hides the position before, and a JPEG would store what is transparent as black.
+    context.fillStyle = "white";
+    context.fillRect(0, 0, SIDE, SIDE);
+    context.drawImage(picture, left, top, size, size, 0, 0, SIDE, SIDE);
   }, [picture, section]);
 
   const drag = ({ buttons, movementX: dx, movementY: dy, currentTarget }: PointerEvent<HTMLCanvasElement>) => {

@@ -78,6 +78,32 @@ test("a cropped picture is sent as one square file of a multipart form (PROF-5)"
   expect(width).toBe(height);
 });
 
+test("each position of a picture with transparent parts is cropped onto white, without the positions before (PROF-6)", async () => {
+  const stub = await renderScreen("/user");
+  await main.getByRole("button", { name: "Change picture", exact: true }).click();
+  // Twice as wide as high: red at the left, transparent at the right.
+  const canvas = new OffscreenCanvas(200, 100);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no canvas.");
+  context.fillStyle = "red";
+  context.fillRect(0, 0, 100, 100);
+  await userEvent.upload(
+    page.elementLocator(fileInput()),
+    new File([await canvas.convertToBlob()], "me.png", { type: "image/png" }),
+  );
+  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+  const across = dialog.getByRole("slider").nth(1);
+  await across.fill("-1");
+  await across.fill("1");
+  await dialog.getByRole("button", { name: "Save picture" }).click();
+  await expect.poll(() => stub.calls).toContain("setAvatar");
+  const file = (await stub.sent("setAvatar").formData()).get("file");
+  if (!(file instanceof File)) throw new Error("The form has no file.");
+  const result = new OffscreenCanvas(1, 1).getContext("2d");
+  result?.drawImage(await createImageBitmap(file), 0, 0, 1, 1);
+  expect([...(result?.getImageData(0, 0, 1, 1).data ?? [])].every((value) => value > 250)).toBe(true);
+});
+
 test("a picture that the server refuses shows an error at the field and can be replaced (PROF-6)", async () => {
   const stub = await renderScreen("/user", { answers: { setAvatar: { status: 422 } } });
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
