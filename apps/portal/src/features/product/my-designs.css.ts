@@ -1,7 +1,7 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const section = style({ display: "grid", gap: vars.space.gutter });
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.gutter });
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
@@ -17,6 +17,14 @@ export const row = style({
   "@media": { [media.belowTablet]: { paddingInlineStart: vars.space.medium } },
 });
 
-export const words = style({ display: "grid", gap: "2px", minInlineSize: 0, overflowWrap: "anywhere" });
+/** A long word breaks: the column does not grow with it. */
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2px",
+  flex: "1 1 12rem",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
