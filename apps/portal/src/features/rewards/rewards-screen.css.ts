@@ -100,7 +100,8 @@ export const icon = style({
   inlineSize: "44px",
   blockSize: "44px",
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.primarySoft,
+  // The server's icons are dark ink, which needs a light ground: 3.8 : 1 in the dark scheme.
+  backgroundColor: `light-dark(${vars.color.primarySoft}, ${vars.color.primaryActive})`,
 });
 
 export const earned = style({ fontSize: "1.25rem" });

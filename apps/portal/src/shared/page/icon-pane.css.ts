@@ -22,3 +22,9 @@ export const pane = style({
     transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
   },
 });
+
+/** Below an icon of the server, which is dark ink for a light ground. */
+export const picturePane = style([
+  pane,
+  { "::before": { backgroundColor: `light-dark(${vars.color.primarySoft}, ${vars.color.primaryActive})` } },
+]);

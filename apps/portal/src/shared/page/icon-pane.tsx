@@ -1,6 +1,6 @@
 import { Icon } from "@lucarne/ui/icon";
 import type { LucideIcon } from "@lucarne/ui/icons";
-import { pane } from "./icon-pane.css.ts";
+import { pane, picturePane } from "./icon-pane.css.ts";
 
 type IconPaneProps =
   | { icon: LucideIcon; picture?: never }
@@ -9,7 +9,7 @@ type IconPaneProps =
 
 /** An icon on a leaning pane, above the title of a card or beside it. */
 export const IconPane = ({ icon, picture }: IconPaneProps) => (
-  <span className={pane}>
+  <span className={icon ? pane : picturePane}>
     {icon ? <Icon as={icon} size={22} /> : <img src={picture} alt="" width={24} height={24} loading="lazy" />}
   </span>
 );
