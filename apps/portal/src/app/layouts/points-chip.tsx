@@ -10,13 +10,15 @@ import { layoutMessages } from "./layout-messages.ts";
 /** The company's balance in the frame, leading to its details. */
 export const PointsChip = () => {
   const { formatMessage, formatNumber } = useIntl();
-  const points = useCompanyPoints().data?.company_points;
+  const query = useCompanyPoints();
+  const points = query.data?.company_points;
 
   return points === undefined ? (
     <AmountChip
       href={href("balance")}
       aria-label={formatMessage(PAGES.balance.title)}
-      value={<Skeleton width={48} />}
+      // Without an answer there is a dash; the page behind it says why and tries again.
+      value={query.isError ? "–" : <Skeleton width={48} />}
     />
   ) : (
     <AmountChip

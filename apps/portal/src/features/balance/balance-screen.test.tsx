@@ -131,6 +131,8 @@ test("what expires can be read at any time and is not remembered then", async ()
   await main.getByRole("button", { name: "What expires?" }).click();
   const dialog = page.getByRole("dialog", { name: "Points expiring soon: 120" });
   await expect.element(dialog.getByRole("row", { name: "December 2026 120" })).toBeVisible();
+  // Header and December: the later months do not expire this year.
+  expect(dialog.getByRole("row").elements()).toHaveLength(2);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(stub.calls).not.toContain("updateUser");

@@ -1,4 +1,4 @@
-import { type ExpiringMonth, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
+import { type ExpiringMonth, type PointsMonths, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
 import { Amount } from "@lucarne/ui/amount";
 import { Button, ButtonLink } from "@lucarne/ui/button";
 import { Dialog } from "@lucarne/ui/dialog";
@@ -13,8 +13,12 @@ import { QueryView } from "../../shared/query/query-view.tsx";
 import { messages } from "./messages.ts";
 import { useMonthName } from "./use-month-name.ts";
 
-/** Months that the dialog lists; the chart shows them all. */
-const SHOWN = 6;
+/** The months whose points make up the sum in the title: those of this year. The chart shows the later ones too. */
+const inThisYear = ({ past, expiring }: PointsMonths): ExpiringMonth[] => {
+  const year = past.at(-1)?.month.slice(0, 4) ?? "";
+
+  return expiring.filter(({ month }) => month.startsWith(year));
+};
 
 const columnsOf = (
   { formatMessage, formatNumber }: IntlShape,
@@ -65,10 +69,10 @@ export const ExpiringDialog = ({ open, points, onClose }: ExpiringDialogProps) =
         loading={<SkeletonText lines={4} />}
         failed={<FormattedMessage {...messages.expiringFailed} />}
       >
-        {({ expiring }) => (
+        {(months) => (
           <Table
             caption={intl.formatMessage(messages.expiringMonth)}
-            rows={expiring.slice(0, SHOWN)}
+            rows={inThisYear(months)}
             keyOf={({ month }) => month}
             columns={columnsOf(intl, monthName)}
           />

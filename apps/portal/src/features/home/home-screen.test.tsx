@@ -43,6 +43,7 @@ test("a first screen that has not arrived shows a skeleton below the title", asy
 test("figures that could not be loaded say so, and load on another try", async () => {
   const stub = await renderScreen("/", { answers: { getCompanyPoints: { status: 500 } } });
   await expect.element(main.getByRole("alert").getByText("Points and projects could not be loaded.")).toBeVisible();
+  await expect.element(page.getByRole("banner").getByRole("link", { name: "Points balance" })).toHaveTextContent("–");
   stub.answer({ getCompanyPoints: {} });
   await main.getByRole("button", { name: "Try again" }).click();
   await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
