@@ -1,7 +1,7 @@
-import { artworkDate } from "../packages/configurators/scripts/artwork-date.ts";
+import { artworkConstants } from "../packages/configurators/scripts/artwork-date.ts";
 
 /** Constants of the stories. */
-export const define = { ARTWORK_DATE: JSON.stringify(artworkDate()) };
+export const define = artworkConstants();
 
 /**
  * Every package that a story or test reaches, found before the first page load: a package met later makes Vite

@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { vitestLimits } from "../../test-limits.ts";
-import { artworkDate } from "./scripts/artwork-date.ts";
+import { artworkConstants } from "./scripts/artwork-date.ts";
 
 export default defineConfig({
-  define: { ARTWORK_DATE: JSON.stringify(artworkDate()) },
+  define: artworkConstants(),
   test: {
     ...vitestLimits,
     name: "configurators",

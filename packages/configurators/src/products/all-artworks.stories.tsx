@@ -28,23 +28,21 @@ interface Row {
   readonly covers: readonly Cover[];
   readonly width: number;
   readonly subtype?: FlyerSubtype;
-  /** Shows its back, once for all covers. */
-  readonly back?: boolean;
 }
 
 const flyer = { template: FLYER, kind: "cover", width: 112 } as const;
 const card = { covers: CARD_BACKGROUNDS, kind: "background" } as const;
 
 const ROWS: readonly Row[] = [
-  { ...flyer, title: "Flyer A5, services", subtype: "services", covers: FLYER_COVERS.services, back: true },
+  { ...flyer, title: "Flyer A5, services", subtype: "services", covers: FLYER_COVERS.services },
   { ...flyer, title: "Flyer, electric", subtype: "electric", covers: FLYER_COVERS.electric },
   { ...flyer, title: "Flyer, replacement", subtype: "replacement", covers: FLYER_COVERS.replacement },
   { ...flyer, title: "Flyer, night", subtype: "dsp", covers: FLYER_COVERS.dsp },
   { title: "Roll-up banner", kind: "cover", template: BANNER, covers: BANNER_COVERS, width: 127 },
   { title: "Billboard", kind: "cover", template: BILLBOARD, covers: BILLBOARD_COVERS, width: 200 },
   { ...card, title: "Sticker", template: STICKER, width: 198 },
-  { ...card, title: "Business card, horizontal", template: BUSINESS_CARD_HORIZONTAL, width: 164, back: true },
-  { ...card, title: "Business card, vertical", template: BUSINESS_CARD_VERTICAL, width: 150, back: true },
+  { ...card, title: "Business card, horizontal", template: BUSINESS_CARD_HORIZONTAL, width: 164 },
+  { ...card, title: "Business card, vertical", template: BUSINESS_CARD_VERTICAL, width: 150 },
 ];
 
 interface SheetArgs {
@@ -53,25 +51,27 @@ interface SheetArgs {
   readonly partner: boolean;
 }
 
-/** The front with each cover, and the back once. */
+/** Every side with each cover. */
 const picturesOf = (row: Row, language: ArtworkLanguage, { length, partner }: SheetArgs): SheetPicture[] => {
   const template = templateSchema.parse(row.template);
   const sample = sampleData(language, length === "longest" ? "longest" : "usual", template.services?.most ?? 0);
   const first = length === "default" ? defaultTexts(language, row.subtype ?? null) : {};
   const data = { ...sample, partner, texts: { ...sample.texts, ...first } };
   const { trim } = template.page;
-  const fronts = row.covers.map((cover) => ({
-    name: coverName(cover),
-    side: "front",
-    artwork: laidOutOnce(template, { ...data, cover: cover.id }),
-    trim,
-  }));
-  const [shown] = fronts;
-  return shown && row.back === true ? [...fronts, { ...shown, name: "Back", side: "back" }] : fronts;
+  return row.covers.flatMap((cover) => {
+    const artwork = laidOutOnce(template, { ...data, cover: cover.id });
+    const name = coverName(cover);
+    return template.sides.map(({ name: side }) => ({
+      name: side === "back" ? `${name}, back` : name,
+      side,
+      artwork,
+      trim,
+    }));
+  });
 };
 
-const countOf = ({ kind, covers, back = false }: Row): string =>
-  `${covers.length} ${kind}${covers.length === 1 ? "" : "s"}${back ? " and back" : ""}`;
+const countOf = ({ kind, covers, template: { sides } }: Row): string =>
+  `${covers.length} ${kind}${covers.length === 1 ? "" : "s"}${sides.length > 1 ? ", front and back" : ""}`;
 
 const meta = {
   title: "Configurators/All artworks",
@@ -95,8 +95,8 @@ const meta = {
           />
         </Inline>
         <Text tone="muted">
-          {bookVersion()}. Six products with every cover and background, same sample company. Change language and brand
-          in the toolbar, text length in the controls.
+          {bookVersion()}. Six products with every cover and background, for a company of the language's country. Change
+          language and brand in the toolbar, text length in the controls.
         </Text>
         <div className={styles.groups}>
           {rows.map((row, index) => (

@@ -21,11 +21,12 @@ export const asciiLink = (link: string): string => {
 export const qrCode = async (link: string): Promise<string> => {
   const text = asciiLink(link);
   // Rarely used, so it is not loaded at start.
-  const { toDataURL } = await import("qrcode");
-  return toDataURL([{ data: Buffer.from(text, "ascii"), mode: "byte" }], {
-    type: "image/png",
-    errorCorrectionLevel: "M",
-    margin: QUIET_ZONE,
-    scale: SCALE,
-  });
+  const [{ encodeQR }, { default: sharp }] = await Promise.all([import("qr"), import("sharp")]);
+  const matrix = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
+  const side = matrix.length;
+  const levels = Uint8Array.from(matrix.flat(), (dark) => (dark ? 0 : 255));
+  const picture = sharp(levels, { raw: { width: side, height: side, channels: 1 } })
+    .resize(side * SCALE, side * SCALE, { kernel: "nearest" })
+    .png({ palette: true, colours: 2 });
+  return `data:image/png;base64,${(await picture.toBuffer()).toString("base64")}`;
 };

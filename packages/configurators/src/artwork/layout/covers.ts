@@ -1,5 +1,6 @@
 import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../covers/all.ts";
 import type { Cover } from "../covers/cover.ts";
+import { FLYER_BACKS, LIGHT_HEADERS } from "../covers/flyer-backs.ts";
 import { drawCover } from "../covers/draw.ts";
 import type { Operation } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
@@ -21,7 +22,7 @@ const SETS: Readonly<Record<CoverSet, Readonly<Record<string, readonly Cover[]>>
 };
 
 /** Light everywhere, so white text would be unreadable. */
-const LIGHT: ReadonlySet<string> = new Set(["chalk-light"]);
+const LIGHT: ReadonlySet<string> = new Set(["chalk-light", ...LIGHT_HEADERS]);
 
 /** A cover of a set, by its id or by its number as in the contract (`services-3`); undefined if it is not in the set. */
 export const findCover = (set: CoverSet, chosen: string): Cover | undefined =>
@@ -32,6 +33,17 @@ export const findCover = (set: CoverSet, chosen: string): Cover | undefined =>
 /** The chosen cover of a set, or its first one when the choice is not in it, such as a flyer's cover for its back. */
 export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined =>
   (chosen === undefined ? undefined : findCover(set, chosen)) ?? Object.values(SETS[set])[0]?.[0];
+
+/** The cover that a picture shows for the customer's choice. */
+export const shownCover = (
+  { covers, shows }: Pick<ElementOf<"picture">, "covers" | "shows">,
+  chosen: string | undefined,
+): Cover | undefined => {
+  const cover = coverOf(covers, chosen);
+  if (shows === "chosen") return cover;
+  const back = cover && FLYER_BACKS[cover.id];
+  return shows === "header" ? back?.header : back && findCover(covers, back.picture);
+};
 
 const takesPhoto = (elements: readonly TemplateElement[]): boolean =>
   elements.some((element) => element.kind === "picture" && element.photo);
@@ -44,11 +56,12 @@ export const elementsFor = (
   { elements, others, withoutServices }: CheckedTemplate["sides"][number],
   { cover: chosen, services, photo }: Pick<ArtworkData, "cover" | "services" | "photo">,
 ): readonly TemplateElement[] => {
-  if (withoutServices && services.length === 0) return withoutServices;
   const picture = elements.find((element) => element.kind === "picture");
   const cover = picture && coverOf(picture.covers, chosen);
-  const other = others.find(({ covers }) => cover && covers.includes(cover.id))?.elements ?? elements;
-  return photo && takesPhoto(elements) && !takesPhoto(other) ? elements : other;
+  const usual = { elements, withoutServices };
+  const other = others.find(({ covers }) => cover && covers.includes(cover.id)) ?? usual;
+  const composition = photo && takesPhoto(elements) && !takesPhoto(other.elements) ? usual : other;
+  return (services.length === 0 ? composition.withoutServices : undefined) ?? composition.elements;
 };
 
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);

@@ -96,8 +96,8 @@ describe("a key", () => {
     ["banner", "shortDescription", 1],
     ["billboard", "shortDescription", 1],
     ["sticker", "company", 1],
-    ["business_card_horizontal", "company", 1],
     // On both sides.
+    ["business_card_horizontal", "company", 2],
     ["flyer", "phone", 2],
   ] as const)("changes only the operations of its text: %s, %s", (product, field, count) => {
     expect(changedBy(product, field)).toHaveLength(count);
@@ -113,12 +113,12 @@ describe("a key", () => {
 });
 
 describe("the back of a flyer", () => {
-  it("shows the cover where services would be, if there are none", () => {
+  it("shows another cover than the front where services would be, if there are none", () => {
     const backOf = (services: typeof usual.services) =>
       layout(flyer, { ...usual, cover: "night-watch", services }).reading.filter(({ side }) => side === "back");
     expect(backOf(usual.services).filter(({ kind }) => kind === "cover")).toEqual([]);
     expect(backOf([]).filter(({ kind }) => kind === "cover")).toEqual([
-      { side: "back", kind: "cover", text: "night-watch" },
+      { side: "back", kind: "cover", text: "blue-hour" },
     ]);
   });
 

@@ -7,10 +7,10 @@ import { ARTWORK_WORDS } from "../words/words.ts";
 import { layArea } from "./area.ts";
 import { layCode } from "./code.ts";
 import { layContact } from "./contact.ts";
-import { coverOf, elementsFor, findCover, isLight, layPhoto, layPicture, OWN_PHOTO } from "./covers.ts";
+import { elementsFor, findCover, isLight, layPhoto, layPicture, OWN_PHOTO, shownCover } from "./covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layLogo } from "./logo.ts";
-import { layMark } from "./partner.ts";
+import { layPartner } from "./partner.ts";
 import type { ArtworkLayout, LaidElement, LayoutPage, PrintedLogo } from "./result.ts";
 import { layServiceList } from "./service-list.ts";
 import { layServices } from "./services.ts";
@@ -41,10 +41,11 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
         addToReading(side, OWN_PHOTO, "cover");
         return layPhoto(element, photo);
       }
-      const cover = coverOf(element.covers, side.data.cover);
-      if (!cover) return [];
       const { cover: chosen } = side.data;
-      if (chosen === undefined || findCover(element.covers, chosen)) addToReading(side, cover.id, "cover");
+      const cover = shownCover(element, chosen);
+      if (!cover) return [];
+      if (element.shows !== "header" && (chosen === undefined || findCover(element.covers, chosen)))
+        addToReading(side, cover.id, "cover");
       return layPicture(element, cover);
     }
     case "text":
@@ -58,7 +59,7 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
     case "logo":
       return layLogo(side, element);
     case "partner":
-      return layMark(side, element);
+      return layPartner(side, element);
     case "code":
       return layCode(side, element);
   }
@@ -81,8 +82,7 @@ export const layout = (template: CheckedTemplate, data: ArtworkData, reuse: Reus
   const pages = template.sides.map((page): LayoutPage => {
     const { name } = page;
     const elements = elementsFor(page, data);
-    const picture = elements.find((element) => element.kind === "picture");
-    const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
+    const lightCover = elements.some((one) => one.kind === "picture" && isLight(shownCover(one, data.cover)));
     const paper = paperOf(template);
     const operations = [...paper];
     const drawn = [paper];

@@ -23,12 +23,22 @@ const GAP = 0.36;
 
 /** The customer's own logo, the manufacturer's for a recommended partner without one, or the company's name. */
 export const layLogo = (side: Side, element: ElementOf<"logo">): readonly Operation[] => {
-  const { box, across, down } = element;
+  const { box, across, down, besidePartner = box } = element;
   const { logo, partner } = side.data;
   const tone = toneOf(side, element);
   if (logo) return layOwn(side, logo, fitWithin(logo, box, across, down));
   if (element.partner && partner) return layPartnerLogo(side, { box, tone, across });
-  return element.name ? layName(side, element, tone) : [];
+  if (element.name) return layName(side, { ...element, box: partner ? besidePartner : box }, tone);
+  return element.sign ? laySign(element, tone) : [];
+};
+
+/** Part of the box that a roof without a name fills. */
+const SIGN_ALONE = 0.6;
+
+const laySign = ({ box, across }: ElementOf<"logo">, tone: "light" | "dark"): readonly Operation[] => {
+  const upper = { ...box, height: box.height * SIGN_ALONE };
+  const { x, y, height } = fitWithin({ width: ROOF_RATIO, height: 1 }, upper, across, "top");
+  return roofSign(x, y, height, tone);
 };
 
 /** A logo in the same place is the same object: it may have thousands of curves, which no key changes. */

@@ -5,7 +5,8 @@ import { toPoints } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { fitText, type FittedText } from "../text/fit.ts";
 import { layLockup } from "./lockup.ts";
-import { smallestIn, type Side } from "./side.ts";
+import type { ElementOf } from "./element.ts";
+import { smallestIn, toneOf, type Side } from "./side.ts";
 
 /** The manufacturer's name as its logo spells it. */
 const NAME = "Lucarne";
@@ -17,9 +18,12 @@ export interface PartnerRequest {
   readonly across: Horizontal;
 }
 
-/** The manufacturer's mark without text, for a recommended partner that has no own logo. */
-export const layMark = ({ data }: Side, { box, tone, across }: PartnerRequest): readonly Operation[] => {
-  if (!data.partner || data.logo) return [];
+/** The manufacturer's mark for a recommended partner that has no own logo, with its words if the template asks for them. */
+export const layPartner = (side: Side, element: ElementOf<"partner">): readonly Operation[] => {
+  const { box, across } = element;
+  const tone = toneOf(side, element);
+  if (!side.data.partner || side.data.logo) return [];
+  if (element.words) return layPartnerLogo(side, { box, tone, across });
   const { x, y, height } = fitWithin({ width: MARK_RATIO, height: 1 }, box, across, "middle");
   return brandMark(x, y, height, tone);
 };

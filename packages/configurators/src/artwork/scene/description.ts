@@ -94,7 +94,7 @@ export interface CutScene {
   readonly edge: readonly [top: number, bottom: number];
 }
 
-export type TextureKind = "panes" | "slate" | "seam" | "snow" | "light" | "plain" | "sun";
+export type TextureKind = "panes" | "slate" | "clay" | "seam" | "snow" | "light" | "plain" | "sun";
 
 /** A flat background for cards and stickers. */
 export interface TextureScene {

@@ -77,7 +77,7 @@ const SHEETS = EVERY_FORMAT.flatMap((template) => {
       const elements = elementsFor(side, { cover: id, services: [{ text: "Service", icon: "installation" }] });
       const picture = elements.find((element) => element.kind === "picture");
       if (scene.kind !== "close-up" || !scene.installer || picture?.kind !== "picture") return [];
-      if (picture.covers !== set.covers) return [];
+      if (picture.covers !== set.covers || picture.shows !== "chosen") return [];
       return [{ name: `${product}, ${page.trim.width} mm wide, ${id}`, scene, picture, elements }];
     }),
   );

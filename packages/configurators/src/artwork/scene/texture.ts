@@ -90,12 +90,14 @@ const leaning = (x: number, y: number, width: number, height: number): [Point, P
   [x + LEAN * height, y + height],
 ];
 
-const TILES: Readonly<Record<"slate" | "snow" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>> =
-  {
-    slate: { base: "#2c3941", up: "#7d8f99", down: "#04130f" },
-    snow: { base: "#3d5763", up: "#a9c3cd", down: "#12252e" },
-    light: { base: "#eef2f3", up: "#ffffff", down: "#c9d4d8", pale: true },
-  };
+const TILES: Readonly<
+  Record<"slate" | "clay" | "snow" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>
+> = {
+  slate: { base: "#2c3941", up: "#7d8f99", down: "#04130f" },
+  clay: { base: "#5f2f1d", up: "#c98258", down: "#240e07" },
+  snow: { base: "#3d5763", up: "#a9c3cd", down: "#12252e" },
+  light: { base: "#eef2f3", up: "#ffffff", down: "#c9d4d8", pale: true },
+};
 const TILE_SHADES = [0.22, 0.12, 0.05, 0.06, 0.14, 0.26] as const;
 
 const paintTileTexture = (stage: Stage, kind: keyof typeof TILES): void => {

@@ -48,6 +48,7 @@ const contentsOf = (element: TemplateElement): Content[] => {
     case "service-list":
       return [{ box: element.box, style: element.style }];
     case "logo":
+      return [{ box: element.besidePartner ?? element.box }];
     case "partner":
       return [{ box: element.box }];
     case "code":
@@ -68,7 +69,10 @@ export const templateProblems = (template: CheckedTemplate): TemplateProblem[] =
   const compositions = template.sides.flatMap(({ name, elements, others, withoutServices }) => [
     { name, elements },
     ...(withoutServices ? [{ name, elements: withoutServices }] : []),
-    ...others.map((other) => ({ name, elements: other.elements })),
+    ...others.flatMap((other) => [
+      { name, elements: other.elements },
+      ...(other.withoutServices ? [{ name, elements: other.withoutServices }] : []),
+    ]),
   ]);
   return compositions.flatMap(({ name, elements }) => {
     const found: TemplateProblem[] = [];

@@ -82,7 +82,9 @@ describe("an own photo", () => {
   ])("gets the usual composition of a %s when the cover %s has text on its picture", (name, cover) => {
     const template = templateOf(name);
     const data = { ...sampleData("en", "usual", template.services?.most ?? 0), photo: PHOTO };
-    expect(layout(template, { ...data, cover }).pages).toEqual(layout(template, data).pages);
+    // A flyer's back keeps the header of its cover.
+    const frontOf = (chosen: typeof data) => JSON.stringify(layout(template, chosen).pages[0]?.operations);
+    expect(frontOf({ ...data, cover }) === frontOf(data)).toBe(true);
   });
 
   it("is not on a sticker, whose text is on the picture", () => {

@@ -67,6 +67,8 @@ const areaSchema = z.strictObject({
 const pictureSchema = z.strictObject({
   kind: z.literal("picture"),
   covers: z.enum(["flyer", "banner", "billboard", "card"]),
+  /** The chosen cover itself, or what belongs to it on a flyer's back: the header, or another cover. */
+  shows: z.enum(["chosen", "header", "companion"]).default("chosen"),
   frame: boxSchema,
   outline: outlineSchema,
   /** The customer's own photo may replace the cover. No text may be on such a picture. */
@@ -133,15 +135,21 @@ const logoSchema = z.strictObject({
   partner: z.boolean().default(false),
   /** Shows the company's name when there is no logo. */
   name: z.boolean().default(true),
+  /** Shows a roof when there is nothing else to show. */
+  sign: z.boolean().default(false),
+  /** The box when the partner's logo is printed beside it. */
+  besidePartner: boxSchema.optional(),
   across: placing.across,
   down: placing.down.default("middle"),
 });
 
-/** The manufacturer's mark for a recommended partner, without text. An own logo replaces it. */
+/** The manufacturer's mark for a recommended partner, alone or as a logo with its words. An own logo replaces it. */
 const partnerSchema = z.strictObject({
   kind: z.literal("partner"),
   box: boxSchema,
   tone: z.enum(["light", "dark"]),
+  words: z.boolean().default(false),
+  onCover: z.boolean().default(false),
   across: placing.across,
 });
 
@@ -172,7 +180,15 @@ const sideSchema = z.strictObject({
   /** The composition when no services are printed, where their place would be empty. */
   withoutServices: elementsSchema.optional(),
   /** Other compositions of the same data, each for some covers: two neighbours with other covers get other sheets. */
-  others: z.array(z.strictObject({ covers: z.array(z.string()).min(1), elements: elementsSchema })).default([]),
+  others: z
+    .array(
+      z.strictObject({
+        covers: z.array(z.string()).min(1),
+        elements: elementsSchema,
+        withoutServices: elementsSchema.optional(),
+      }),
+    )
+    .default([]),
 });
 
 export const templateSchema = z.strictObject({

@@ -39,7 +39,7 @@ const tieAbbreviations = (text: string): string =>
     .replace(ABBREVIATION, (_, short: string) => `${short}${NO_BREAK}`);
 
 /** Splits a word after hyphens and dashes between letters, unless it is an address. */
-const partsOf = (word: string): string[] => (ADDRESS.test(word) ? [word] : word.split(/(?<=\p{L}[-–—])(?=\p{L})/u));
+const partsOf = (word: string): string[] => (ADDRESS.test(word) ? [word] : word.split(/(?<=\p{L}[-–—])(?=\p{L}{3})/u));
 
 const splitAt = (text: string, end: RegExp): Piece[] =>
   text.split(end).map((part, index) => ({ text: part, spaced: index > 0 && end === SPACE }));

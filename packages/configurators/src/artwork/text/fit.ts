@@ -28,11 +28,11 @@ export interface FitRules {
 
 const STEP = 0.05;
 /** A headline may become smaller down to this fraction of its largest fitting size to break between phrases. */
-const SMALLEST_FOR_PHRASES = 0.78;
+const SMALLEST_FOR_PHRASES = 0.7;
 /** Sizes that are tried in this range. */
-const SIZES_FOR_PHRASES = 12;
+const SIZES_FOR_PHRASES = 16;
 /** Cost of the whole reduction, and of each line beyond the first, on the scale of a line break. */
-const REDUCTION_COST = 10;
+const REDUCTION_COST = 14;
 const LINE_COST = 1;
 /** Rounding tolerance of a line's width, in millimetres. */
 const TOLERANCE = 1e-9;
@@ -92,7 +92,7 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
   if (rules.phrases !== true || found.result.length < 2) return { lines: found.result, size: found.size };
   const fits = (lines: readonly string[], size: number): boolean =>
     blockMetrics(lines, size, style, language).height <= box.height + TOLERANCE;
-  const breakAt = phraseBreaker(spans);
+  const breakAt = phraseBreaker(spans, language);
   let best: { fitted: FittedText; cost: number } | undefined;
   for (const [index, size] of sizesForPhrases(style, found.size).entries()) {
     const width = (box.width + TOLERANCE) / toMillimetres(size);

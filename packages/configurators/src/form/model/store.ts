@@ -57,7 +57,9 @@ export interface FormStore {
 /** Only on cards and stickers does the partner's logo replace a missing own one (CONF-16). */
 const showsPartner = ({ product, partner }: FormSetting): boolean =>
   partner &&
-  product.template.sides.some(({ elements }) => elements.some((element) => element.kind === "logo" && element.partner));
+  product.template.sides.some(({ elements }) =>
+    elements.some((element) => element.kind === "partner" || (element.kind === "logo" && element.partner)),
+  );
 
 /**
  * Keeps a form's state outside React, so that a key re-renders only its own field and the preview.

@@ -7,7 +7,7 @@ type Complete = CheckedTemplate["sides"][number]["elements"][number];
 const complete = (element: Element): Complete => {
   switch (element.kind) {
     case "picture":
-      return { photo: false, ...element };
+      return { photo: false, shows: "chosen", ...element };
     case "text":
       return { onCover: false, across: "left", down: "top", ...element };
     case "service-list":
@@ -15,9 +15,9 @@ const complete = (element: Element): Complete => {
     case "contact":
       return { from: "top", ...element };
     case "logo":
-      return { onCover: false, partner: false, name: true, across: "left", down: "middle", ...element };
+      return { onCover: false, partner: false, name: true, sign: false, across: "left", down: "middle", ...element };
     case "partner":
-      return { across: "left", ...element };
+      return { across: "left", words: false, onCover: false, ...element };
     case "code": {
       const { label, ...rest } = element;
       return { ...rest, ...(label && { label: { across: "left", ...label } }) };
@@ -38,6 +38,10 @@ export const completeTemplate = (template: Template): CheckedTemplate => ({
     ...side,
     elements: side.elements.map(complete),
     ...(withoutServices && { withoutServices: withoutServices.map(complete) }),
-    others: others.map(({ covers, elements }) => ({ covers, elements: elements.map(complete) })),
+    others: others.map(({ covers, elements, withoutServices: alone }) => ({
+      covers,
+      elements: elements.map(complete),
+      ...(alone && { withoutServices: alone.map(complete) }),
+    })),
   })),
 });

@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { CHOICE_FRAME, type Cover } from "../../artwork/covers/cover.ts";
+import type { Cover } from "../../artwork/covers/cover.ts";
+import { useForm } from "../context.ts";
+import { sayCover } from "../words/say.ts";
 import { picture } from "./covers.css.ts";
 
 /** Grid steps per unit: sharp at twice its usual size. */
@@ -7,12 +9,14 @@ const STEPS = 4;
 
 const addresses = new Map<string, string>();
 
-const addressOf = async (cover: Cover): Promise<string> => {
-  const known = addresses.get(cover.id);
+const addressOf = async (cover: Cover, text: string, language: string): Promise<string> => {
+  const key = JSON.stringify([cover.id, text, language]);
+  const known = addresses.get(key);
   if (known !== undefined) return known;
-  const { drawCover, toSvg } = await import("../model/engine.ts");
-  const address = `data:image/svg+xml,${encodeURIComponent(toSvg(drawCover(cover, CHOICE_FRAME), { steps: STEPS }))}`;
-  addresses.set(cover.id, address);
+  const { drawChoice, toSvg } = await import("../model/engine.ts");
+  const drawing = drawChoice(cover, text, language);
+  const address = `data:image/svg+xml,${encodeURIComponent(toSvg(drawing, { steps: STEPS }))}`;
+  addresses.set(key, address);
   return address;
 };
 
@@ -20,11 +24,14 @@ const addressOf = async (cover: Cover): Promise<string> => {
  * A small picture of a cover. Covers are drawn after the page, one per idle period, so that the fields are ready first.
  */
 export const CoverPicture = ({ cover, turn }: { readonly cover: Cover; readonly turn: number }): ReactElement => {
+  const { store, words } = useForm();
   const [address, setAddress] = useState<string>();
+  const { product, language } = store.setting;
+  const headline = product.fields.find(({ name }) => name === "shortDescription")?.default ?? sayCover(words, cover.id);
   useEffect(() => {
     let wanted = true;
     const draw = (): void =>
-      void addressOf(cover).then(
+      void addressOf(cover, headline, language).then(
         (drawn) => wanted && setAddress(drawn),
         // Without its picture a cover is chosen by name.
         () => undefined,
@@ -34,7 +41,7 @@ export const CoverPicture = ({ cover, turn }: { readonly cover: Cover; readonly 
       wanted = false;
       clearTimeout(timer);
     };
-  }, [cover, turn]);
+  }, [cover, turn, headline, language]);
   // The radio button has the name.
   return address === undefined ? <span className={picture} /> : <img src={address} alt="" className={picture} />;
 };

@@ -5,7 +5,8 @@ import { IconButton } from "@lucarne/ui/icon-button";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { useLocale } from "@lucarne/ui/provider";
 import { type CSSProperties, type ReactElement, useState } from "react";
-import { useForm } from "../context.ts";
+import type { ArtworkLayout } from "../../artwork/layout/result.ts";
+import { useForm, useSide } from "../context.ts";
 import * as styles from "./preview.css.ts";
 import { Sheet } from "./sheet.tsx";
 
@@ -20,11 +21,27 @@ export interface ZoomProps {
   readonly onClose: () => void;
 }
 
+/** Pixels per module with which a phone reads a code from another screen, whatever its pixel ratio. */
+const READABLE = 2.5;
+/** Padding of the dialog and its view, and the share of the screen's height that a sheet takes at first. */
+const FRAME = { padding: 96, height: 0.6 };
+
+/** The first step at which the side's code can be read. */
+const stepFor = (artwork: ArtworkLayout | undefined): number => {
+  const [code] = artwork?.codes ?? [];
+  if (!artwork || !code) return 0;
+  const { width, height } = artwork.page.trim;
+  const shown = Math.min(window.innerWidth - FRAME.padding, (FRAME.height * window.innerHeight * width) / height);
+  const found = STEPS.findIndex((scale) => (shown * scale * code.module) / width >= READABLE);
+  return found < 0 ? STEPS.length - 1 : found;
+};
+
 /** The print in a dialog, up to four times as wide as its frame. */
 export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
   const { store, words } = useForm();
   const locale = useLocale();
-  const [step, setStep] = useState(0);
+  const artwork = useSide(side);
+  const [step, setStep] = useState(() => stepFor(artwork));
   const scale = STEPS[step] ?? 1;
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(scale);
   const { sides, page } = store.setting.product.template;

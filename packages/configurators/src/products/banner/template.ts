@@ -9,6 +9,8 @@ const STRIPE = 15.3;
 /** Capitals of 3.5 cm are read from the other side of a shop. */
 const HEADLINE_WISH = 140;
 
+type Elements = Template["sides"][number]["elements"];
+
 interface Look {
   readonly panel: PaletteColour;
   readonly text: PaletteColour;
@@ -17,7 +19,7 @@ interface Look {
   readonly tone: "light" | "dark";
 }
 
-const withPanel = (look: Look): Template["sides"][number]["elements"] => [
+const withPanel = (look: Look): Elements => [
   {
     kind: "picture",
     covers: "banner",
@@ -54,7 +56,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
   {
     kind: "text",
     source: { field: "shortDescription", otherwise: "longDescription" },
-    box: { x: 58, y: 230, width: 734, height: 360 },
+    box: { x: 58, y: 248, width: 734, height: 345 },
     lines: 4,
     wish: HEADLINE_WISH,
     style: bold(260, 120, look.text),
@@ -86,22 +88,23 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
   { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
 ];
 
-const litPane = (left: number): Template["sides"][number]["elements"][number] => {
-  const top = 1716 - left * 0.153;
+/** A lit window in the roof below the words; `size` is a multiple of the usual one. */
+const litPane = (left: number, below: number, size: number): Elements[number] => {
+  const top = below - left * 0.153;
   return {
     kind: "area",
     fill: "daylight",
     outline: [
       [left, top],
-      [left + 150, top - 23],
-      [left + 84, top + 207],
-      [left - 66, top + 230],
+      [left + 150 * size, top - 23 * size],
+      [left + 84 * size, top + 207 * size],
+      [left - 66 * size, top + 230 * size],
     ],
   };
 };
 
-/** Large type above a dark roof with lit windows. */
-const WORDS: Template["sides"][number]["elements"] = [
+/** Large type above a dark roof with lit windows. `roof` is the height of its upper edge. */
+const words = (roof: { left: number; right: number }, panes: Elements, services: Elements): Elements => [
   {
     kind: "picture",
     covers: "banner",
@@ -117,13 +120,13 @@ const WORDS: Template["sides"][number]["elements"] = [
     kind: "area",
     fill: "brand-deep",
     outline: [
-      [0, 1640],
-      [850, 1510],
+      [0, roof.left],
+      [850, roof.right],
       [850, 2100],
       [0, 2100],
     ],
   },
-  ...[165, 385, 605].map(litPane),
+  ...panes,
   { kind: "logo", tone: "light", box: { x: 58, y: 80, width: 480, height: 110 } },
   {
     kind: "text",
@@ -148,17 +151,32 @@ const WORDS: Template["sides"][number]["elements"] = [
     style: bold(140, 64, "text"),
   },
   { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
-  {
-    kind: "services",
-    box: { x: 58, y: 1060, width: 734, height: 360 },
-    columns: 1,
-    rows: 3,
-    gap: { across: 0, down: 24 },
-    iconHeight: 92,
-    tone: "light",
-    style: bold(130, 60, "text"),
-  },
+  ...services,
 ];
+
+const WORDS = words(
+  { left: 1640, right: 1510 },
+  [165, 385, 605].map((left) => litPane(left, 1716, 1)),
+  [
+    {
+      kind: "services",
+      box: { x: 58, y: 1060, width: 734, height: 360 },
+      columns: 1,
+      rows: 3,
+      gap: { across: 0, down: 24 },
+      iconHeight: 92,
+      tone: "light",
+      style: bold(130, 60, "text"),
+    },
+  ],
+);
+
+/** The roof is higher and its windows are larger where there are no services. */
+const WORDS_ALONE = words(
+  { left: 1190, right: 1060 },
+  [1310, 1680].flatMap((below) => [110, 350, 590].map((left) => litPane(left, below, 1.3))),
+  [],
+);
 
 /**
  * Roll-up, 85 × 200 cm. Its foot is hidden in the cassette, so only the bottom has bleed. The headline has its own
@@ -182,7 +200,7 @@ export const BANNER: Template = {
           covers: ["dawn-loft", "winter-close", "shutters-high-sun"],
           elements: withPanel({ panel: "paper", text: "text", label: "text-muted", tone: "light" }),
         },
-        { covers: ["banner-words"], elements: WORDS },
+        { covers: ["banner-words"], elements: WORDS, withoutServices: WORDS_ALONE },
       ],
     },
   ],

@@ -9,12 +9,68 @@ type Format = {
   readonly trim: { readonly width: number; readonly height: number };
   /** The left edge of the brand's area at the card's top and bottom. */
   readonly panel: { readonly top: number; readonly bottom: number };
-} & Readonly<Record<"logo" | "name" | "company" | "contact" | "services" | "partner" | "code", Box>>;
+} & Readonly<Record<"logo" | "partnerLogo" | "name" | "company" | "contact" | "services" | "partner" | "code", Box>>;
+
+type Elements = Template["sides"][number]["elements"];
+
+/** Distance of the light cover's panel from that of the back. */
+const EDGE = 9;
+const STRIPE = 1.2;
 
 /** Front: texture and logo. Back: name, contact, services and QR code. */
 const card = (size: Format): Template => {
   const right = size.trim.width + 3;
   const bottom = size.trim.height + 3;
+
+  const front: Elements = [
+    {
+      kind: "picture",
+      covers: "card",
+      frame: { x: -3, y: -3, width: right + 3, height: bottom + 3 },
+      outline: [
+        [-3, -3],
+        [right, -3],
+        [right, bottom],
+        [-3, bottom],
+      ],
+    },
+    {
+      kind: "area",
+      fill: "brand-deep",
+      outline: [
+        [-3, -3],
+        [right, -3],
+        [right, bottom],
+        [-3, bottom],
+      ],
+      fade: { from: [44, 12.5], to: [69.6, -8], opacity: 0.6 },
+    },
+    { kind: "logo", tone: "dark", onCover: true, box: size.logo },
+    { kind: "partner", tone: "dark", onCover: true, words: true, box: size.partnerLogo },
+  ];
+  const { top: upper, bottom: lower } = size.panel;
+  const edge: Elements = [
+    {
+      kind: "area",
+      fill: "brand-deep",
+      outline: [
+        [upper + EDGE, -3],
+        [right, -3],
+        [right, bottom],
+        [lower + EDGE, bottom],
+      ],
+    },
+    {
+      kind: "area",
+      fill: "daylight",
+      outline: [
+        [upper + EDGE - STRIPE, -3],
+        [upper + EDGE, -3],
+        [lower + EDGE, bottom],
+        [lower + EDGE - STRIPE, bottom],
+      ],
+    },
+  ];
 
   return {
     product: "business_card_horizontal",
@@ -28,31 +84,9 @@ const card = (size: Format): Template => {
     sides: [
       {
         name: "front",
-        elements: [
-          {
-            kind: "picture",
-            covers: "card",
-            frame: { x: -3, y: -3, width: right + 3, height: bottom + 3 },
-            outline: [
-              [-3, -3],
-              [right, -3],
-              [right, bottom],
-              [-3, bottom],
-            ],
-          },
-          {
-            kind: "area",
-            fill: "brand-deep",
-            outline: [
-              [-3, -3],
-              [right, -3],
-              [right, bottom],
-              [-3, bottom],
-            ],
-            fade: { from: [30, 12.5], to: [55.6, -8], opacity: 0.6 },
-          },
-          { kind: "logo", tone: "dark", onCover: true, partner: true, box: size.logo },
-        ],
+        elements: front,
+        // A light cover would end on white paper without an edge.
+        others: [{ covers: ["chalk-light"], elements: [...front, ...edge] }],
       },
       {
         name: "back",
@@ -114,7 +148,8 @@ const card = (size: Format): Template => {
 export const BUSINESS_CARD_HORIZONTAL = card({
   trim: { width: 90, height: 50 },
   panel: { top: 70.3, bottom: 58.4 },
-  logo: { x: 7, y: 33, width: 56, height: 10.5 },
+  logo: { x: 7, y: 31.4, width: 40, height: 12.2 },
+  partnerLogo: { x: 7, y: 6.2, width: 44, height: 7 },
   name: { x: 6.5, y: 5.1, width: 56, height: 5.6 },
   company: { x: 6.5, y: 10.7, width: 56, height: 7.8 },
   contact: { x: 6.5, y: 18.5, width: 55, height: 15.6 },
@@ -127,7 +162,8 @@ export const BUSINESS_CARD_HORIZONTAL = card({
 export const BUSINESS_CARD_HORIZONTAL_85 = card({
   trim: { width: 85, height: 55 },
   panel: { top: 65.3, bottom: 52.3 },
-  logo: { x: 7, y: 38, width: 54, height: 10.5 },
+  logo: { x: 7, y: 36.4, width: 40, height: 12.2 },
+  partnerLogo: { x: 7, y: 6.6, width: 44, height: 7 },
   name: { x: 6.5, y: 5.8, width: 53.5, height: 5.6 },
   company: { x: 6.5, y: 11.4, width: 52.5, height: 7.8 },
   contact: { x: 6.5, y: 19.4, width: 50, height: 17.4 },

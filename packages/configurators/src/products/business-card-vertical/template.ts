@@ -12,7 +12,12 @@ type Format = {
   readonly line: Slope;
   /** The upper edge of the brand foot. */
   readonly foot: Slope;
-} & Readonly<Record<"logo" | "name" | "company" | "contact" | "services" | "partner" | "code", Box>>;
+} & Readonly<
+  Record<
+    "logo" | "logoBesidePartner" | "partnerLogo" | "name" | "company" | "contact" | "services" | "partner" | "code",
+    Box
+  >
+>;
 
 const STRIPE = 0.9;
 
@@ -21,6 +26,43 @@ const card = (size: Format): Template => {
   const { line } = size;
   const right = size.trim.width + 3;
   const bottom = size.trim.height + 3;
+
+  /** The tone is that of the area below the picture. */
+  const front = (tone: "light" | "dark"): Template["sides"][number]["elements"] => [
+    {
+      kind: "picture",
+      covers: "card",
+      frame: { x: -3, y: -3, width: right + 3, height: line.left + 3 },
+      outline: [
+        [-3, -3],
+        [right, -3],
+        [right, line.right],
+        [-3, line.left],
+      ],
+    },
+    {
+      kind: "area",
+      fill: tone === "dark" ? "brand-deep" : "paper",
+      outline: [
+        [-3, line.left],
+        [right, line.right],
+        [right, bottom],
+        [-3, bottom],
+      ],
+    },
+    {
+      kind: "area",
+      fill: "daylight",
+      outline: [
+        [-3, line.left],
+        [right, line.right],
+        [right, line.right + STRIPE],
+        [-3, line.left + STRIPE],
+      ],
+    },
+    { kind: "logo", tone, box: size.logo, besidePartner: size.logoBesidePartner },
+    { kind: "partner", tone, words: true, box: size.partnerLogo },
+  ];
 
   return {
     product: "business_card_vertical",
@@ -34,30 +76,9 @@ const card = (size: Format): Template => {
     sides: [
       {
         name: "front",
-        elements: [
-          {
-            kind: "picture",
-            covers: "card",
-            frame: { x: -3, y: -3, width: right + 3, height: line.left + 3 },
-            outline: [
-              [-3, -3],
-              [right, -3],
-              [right, line.right],
-              [-3, line.left],
-            ],
-          },
-          {
-            kind: "area",
-            fill: "daylight",
-            outline: [
-              [-3, line.left],
-              [right, line.right],
-              [right, line.right + STRIPE],
-              [-3, line.left + STRIPE],
-            ],
-          },
-          { kind: "logo", tone: "light", partner: true, box: size.logo },
-        ],
+        elements: front("light"),
+        // A light cover would end on white paper without an edge.
+        others: [{ covers: ["chalk-light"], elements: front("dark") }],
       },
       {
         name: "back",
@@ -114,7 +135,9 @@ export const BUSINESS_CARD_VERTICAL = card({
   trim: { width: 50, height: 90 },
   line: { left: 62.7, right: 48.6 },
   foot: { left: 70.5, right: 62 },
-  logo: { x: 5.4, y: 72.2, width: 41.2, height: 12 },
+  logo: { x: 5.4, y: 70.2, width: 41.2, height: 12 },
+  logoBesidePartner: { x: 5.4, y: 65.4, width: 41.2, height: 11.4 },
+  partnerLogo: { x: 5.4, y: 78, width: 41.2, height: 6.6 },
   name: { x: 5.4, y: 5.4, width: 39.2, height: 10.8 },
   company: { x: 5.4, y: 16.3, width: 41.2, height: 8.2 },
   contact: { x: 5.4, y: 24.6, width: 41.2, height: 22.8 },
@@ -128,7 +151,9 @@ export const BUSINESS_CARD_VERTICAL_85 = card({
   trim: { width: 55, height: 85 },
   line: { left: 58.6, right: 43.3 },
   foot: { left: 66, right: 57.5 },
-  logo: { x: 5.4, y: 67.4, width: 46, height: 12 },
+  logo: { x: 5.4, y: 65.4, width: 46, height: 12 },
+  logoBesidePartner: { x: 5.4, y: 61, width: 46, height: 11.4 },
+  partnerLogo: { x: 5.4, y: 73.2, width: 46, height: 6.6 },
   name: { x: 5.4, y: 5.2, width: 44.2, height: 10.4 },
   company: { x: 5.4, y: 15.6, width: 46, height: 8 },
   contact: { x: 5.4, y: 23.6, width: 46, height: 20.6 },

@@ -53,7 +53,8 @@ const FOOT: Template["sides"][number]["elements"] = [
 const description = (largest: number): Template["sides"][number]["elements"] => [
   {
     kind: "picture",
-    covers: "card",
+    covers: "flyer",
+    shows: "header",
     frame: { x: -3, y: -3, width: 154, height: 69 },
     outline: [
       [-3, -3],
@@ -153,7 +154,7 @@ export const FLYER: Template = {
         {
           kind: "text",
           source: { field: "shortDescription", otherwise: "longDescription" },
-          box: { x: 10, y: 140, width: 128, height: 44 },
+          box: { x: 10, y: 138.5, width: 128, height: 40.5 },
           lines: 4,
           style: bold(33, 22, "text"),
         },
@@ -262,6 +263,7 @@ export const FLYER: Template = {
         {
           kind: "picture",
           covers: "flyer",
+          shows: "companion",
           photo: true,
           frame: { x: -3, y: 48, width: 154, height: 104.5 },
           outline: [

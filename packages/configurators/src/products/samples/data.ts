@@ -1,5 +1,6 @@
 import type { ArtworkData } from "../../artwork/layout/data.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
+import { sampleCompany, type SampleCompany } from "./companies.ts";
 import { SAMPLE_TEXTS } from "./texts.ts";
 
 const ICONS = [
@@ -12,24 +13,6 @@ const ICONS = [
   "measuring",
   "advice",
 ] as const;
-
-interface SampleCompany {
-  readonly name: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  readonly link: string;
-}
-
-const USUAL: SampleCompany = {
-  name: "Marek Kowalczyk",
-  company: "Dach-Serwis Kowalczyk",
-  phone: "+48 601 234 567",
-  email: "biuro@dachserwis.example",
-  address: "ul. Podhalańska 18, 34-400 Nowy Targ",
-  link: "dachserwis.example",
-};
 
 /** Long but realistic names, addresses and links of installers, in each script. */
 const LONGEST: SampleCompany = {
@@ -48,12 +31,17 @@ const CYRILLIC: SampleCompany = {
   address: "бул. Александър Стамболийски 128, 1309 София",
 };
 
-const SHORT_OF: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = { bg: CYRILLIC, uk: CYRILLIC };
+const LONGEST_OF: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = { bg: CYRILLIC, uk: CYRILLIC };
 
-/** Sample data of a company in one language, usual or as long as is realistic. */
-export const sampleData = (language: ArtworkLanguage, length: "usual" | "longest", services = 6): ArtworkData => {
+/** Sample data of a company in one language and country, usual or as long as is realistic. */
+export const sampleData = (
+  language: ArtworkLanguage,
+  length: "usual" | "longest",
+  services = 6,
+  country?: string,
+): ArtworkData => {
   const texts = SAMPLE_TEXTS[language];
-  const company = length === "usual" ? USUAL : (SHORT_OF[language] ?? LONGEST);
+  const company = length === "usual" ? sampleCompany(language, country) : (LONGEST_OF[language] ?? LONGEST);
   return {
     language,
     partner: true,

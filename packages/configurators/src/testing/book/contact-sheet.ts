@@ -14,7 +14,9 @@ const GAP = 14;
 const TYPE = { head: 13, title: 9, caption: 6 };
 const HEAD_ROOM = 30;
 const TITLE_ROOM = 16;
-const CAPTION_ROOM = 12;
+const CAPTION_ROOM = 28;
+/** Line height of a caption in points. */
+const CAPTION_LINE = 7.5;
 
 export interface ContactRow {
   readonly title: string;
@@ -23,14 +25,16 @@ export interface ContactRow {
   readonly pictures: readonly SheetPicture[];
 }
 
-/** A name and its mark. Only the name is shortened to fit a width in points: the mark identifies the drawing. */
-export const caption = (name: string, mark: string, size: number, width: number): string => {
+/** A name and its mark in lines of a width in points. Nothing is cut: the mark has a line of its own where it must. */
+export const caption = (name: string, mark: string, size: number, width: number): string[] => {
   const fits = (text: string): boolean => printFont("regular").width(text, "en") * size <= width;
-  const all = `${name} · ${mark}`;
-  if (fits(all)) return all;
-  let end = name.length;
-  while (end > 0 && !fits(`${name.slice(0, end)}… · ${mark}`)) end -= 1;
-  return `${name.slice(0, end).trimEnd()}… · ${mark}`;
+  const lines: string[] = [];
+  for (const word of [...name.split(" "), `· ${mark}`]) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 };
 
 /** All artworks as printed, small, with version and date, on pages for an office printer. */
@@ -92,7 +96,8 @@ export const contactSheet = async (title: string, rows: readonly ContactRow[]): 
       // A line marks the edge of white sheets on white paper.
       page.drawRectangle({ ...place, borderWidth: 0.4, borderColor: grayscale(0.7) });
       const words = caption(name, drawingMark(artwork), TYPE.caption, Math.max(shown, 70));
-      write(page, words, [x, top - height - TYPE.caption - 2], TYPE.caption, "regular");
+      for (const [line, text] of words.entries())
+        write(page, text, [x, top - height - TYPE.caption - 2 - line * CAPTION_LINE], TYPE.caption, "regular");
       x += Math.max(shown, 70) + GAP;
     }
     top -= height + CAPTION_ROOM + GAP;

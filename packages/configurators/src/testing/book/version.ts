@@ -1,15 +1,16 @@
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import packageFile from "../../../package.json" with { type: "json" };
 
 declare global {
   /** Day of the last change to the artworks, such as "2026-11-03". Set by the bundler (`.storybook/vite-options.ts`). */
   const ARTWORK_DATE: string;
+  /** The released version of the artworks, or the commit of their last change. Set as `ARTWORK_DATE`. */
+  const ARTWORK_VERSION: string;
 }
 
 /** Version and day of the artworks in this Storybook, such as "Version 1.2.0, 3 November 2026". */
 export const bookVersion = (): string => {
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(ARTWORK_DATE));
-  return `Version ${packageFile.version}, ${day}`;
+  return `Version ${ARTWORK_VERSION}, ${day}`;
 };
 
 const marks = new WeakMap<ArtworkLayout, string>();

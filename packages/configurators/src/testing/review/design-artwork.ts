@@ -18,14 +18,14 @@ export interface DesignArtwork {
 /** A design as a customer of the market gets it, for a sample company. */
 export const artworkOf = (
   { template, subtype, cover }: Design,
-  { language, cards }: Market,
+  { language, cards, country }: Market,
   { texts, partner }: Pick<ReviewState, "texts" | "partner">,
 ): DesignArtwork => {
   const own = templatesFor(cards).find(({ product }) => product === template.product);
   const checked = templateSchema.parse(own ?? template);
   // As in orders: products that require no services have none.
   const services = servicesOf({ template, subtype })?.most ?? 0;
-  const sample = sampleData(language, texts === "longest" ? "longest" : "usual", services);
+  const sample = sampleData(language, texts === "longest" ? "longest" : "usual", services, country);
   const first = texts === "default" ? defaultTexts(language, subtype) : {};
   const data = { ...sample, cover: cover.id, partner, texts: { ...sample.texts, ...first } };
   return { template: checked, artwork: laidOutOnce(checked, data) };

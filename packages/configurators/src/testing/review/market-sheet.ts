@@ -7,18 +7,22 @@ import type { ReviewState } from "./review-state.ts";
 /** Height of a sheet in points. */
 const HEIGHT = 110;
 
-/** The designs of a market by product, each with its front, and the first of each product with its back too. */
+/** The designs of a market by product, each with every side. */
 export const marketRows = (market: Market, state: Pick<ReviewState, "texts" | "partner">): ContactRow[] => {
   const rows = new Map<string, ContactRow>();
   for (const design of DESIGNS) {
     const { template, artwork } = artworkOf(design, market, state);
-    const picture = { name: design.name, side: "front", artwork, trim: template.page.trim };
     const row = rows.get(design.product);
-    const back = !row && template.sides.length > 1 ? [{ ...picture, name: `${design.name}, back`, side: "back" }] : [];
+    const sides = template.sides.map(({ name: side }) => ({
+      name: side === "back" ? `${design.name}, back` : design.name,
+      side,
+      artwork,
+      trim: template.page.trim,
+    }));
     rows.set(design.product, {
       title: design.product,
       height: HEIGHT,
-      pictures: [...(row?.pictures ?? []), picture, ...back],
+      pictures: [...(row?.pictures ?? []), ...sides],
     });
   }
   return [...rows.values()];
