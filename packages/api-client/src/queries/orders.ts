@@ -28,11 +28,22 @@ export const ordersQuery = (client: ApiClient, page: number, statuses: readonly 
   });
 };
 
+/** How often an open order is asked for again while its page is shown, in milliseconds (ORD-16). */
+const OPEN_ORDER_INTERVAL = 30_000;
+
+/** Completed and rejected orders do not change any more. */
+const FINAL: readonly OrderStatus[] = [3, 4];
+
+/** When to ask for orders again: while one of them is open, the office may move it. */
+export const ordersInterval = (orders: readonly Pick<Order, "status">[] = []): number | false =>
+  orders.some(({ status }) => !FINAL.includes(status)) && OPEN_ORDER_INTERVAL;
+
 /** One order by its uuid, with the vouchers of a completed one. */
 export const orderQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
     queryKey: queryKeys.orders.item(uuid),
     queryFn: ({ signal }) => answerOf(client.GET("/v2/orders/{id}", { params: { path: { id: uuid } }, signal })),
+    refetchInterval: ({ state: { data } }) => ordersInterval(data && [data]),
   });
 
 /** Places an order. The key is kept with the draft until a final answer, so that a repetition orders nothing twice. */

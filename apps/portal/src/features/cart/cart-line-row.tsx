@@ -48,6 +48,14 @@ export const CartLineRow = ({ line, loweredFrom, onQuantity, onGo, wide = false 
             {variant.title}
           </Text>
         )}
+        {variant.price === before && entry.quantity > 1 && (
+          <Text size="small" tone="muted">
+            <FormattedMessage
+              {...messages.piecePrice}
+              values={{ price: formatMessage(pointsMessages.amount, { points: variant.price }) }}
+            />
+          </Text>
+        )}
         {variant.price !== before && (
           <Text size="small" tone="warning">
             <FormattedMessage

@@ -90,6 +90,8 @@ test("a line cannot have more pieces than an order takes (CHK-20)", async () => 
   await open({ getCartProducts: { body: { data: [pens] } } }, storedCart({ goods: [cartLine(pens, 999)] }));
   const quantity = main.getByRole("spinbutton", { name: "Quantity: Pen" });
   await expect.element(quantity).toHaveAttribute("aria-valuemax", "999");
+  // The sum alone would not say what one costs.
+  await expect.element(main.getByText("1 point each")).toBeVisible();
   await expect.element(main.getByRole("button", { name: "Add one" })).toHaveAttribute("aria-disabled", "true");
 });
 

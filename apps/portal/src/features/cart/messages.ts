@@ -41,6 +41,9 @@ export const messages = {
   ...defineMessages<{ price: { price: string; before: string } }>({
     price: { id: "cart.priceChanged", defaultMessage: "{price} each (was {before})" },
   }),
+  ...defineMessages<{ piecePrice: { price: string } }>({
+    piecePrice: { id: "cart.piecePrice", defaultMessage: "{price} each" },
+  }),
   ...defineMessages<{ lowered: { left: number; before: number } }>({
     lowered: {
       id: "cart.lowered",

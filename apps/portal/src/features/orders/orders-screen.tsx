@@ -1,4 +1,4 @@
-import { ordersQuery } from "@lucarne/api-client/queries/orders";
+import { ordersInterval, ordersQuery } from "@lucarne/api-client/queries/orders";
 import { ButtonLink } from "@lucarne/ui/button";
 import { ShoppingBag } from "@lucarne/ui/icons";
 import { Table } from "@lucarne/ui/table";
@@ -27,6 +27,7 @@ const OrdersScreen = () => {
   const query = useQuery({
     ...ordersQuery(api, page, STATUSES[values.status]),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => ordersInterval(data?.data),
   });
   const filtered = values.status !== "all";
 
