@@ -47,6 +47,8 @@ const keyedOperations = () => ({
     const kind = operation["x-idempotency"];
     if (!["key", "natural", "safe"].includes(kind))
       report({ message: "x-idempotency must be key, natural or safe.", location });
+    if ((kind === "key") !== operation["x-idempotency-days"] > 0)
+      report({ message: "x-idempotency: key says by x-idempotency-days how long it is honoured.", location });
     const names = (operation.parameters ?? []).map((parameter) => (resolve(parameter).node ?? parameter).name);
     if ((kind === "key") !== names.includes("Idempotency-Key")) {
       report({ message: "x-idempotency: key goes with the Idempotency-Key header.", location });

@@ -31,6 +31,7 @@ const operationObject = z.object({
   responses: z.record(z.string(), z.union([reference, responseObject])),
   "x-rate-class": z.string().refine(isRateClass, "a rate class"),
   "x-idempotency": z.enum(["key", "natural", "safe"]),
+  "x-idempotency-days": z.int().positive().default(1),
   "x-unsafe-get": z.boolean().default(false),
 });
 const documentObject = z.object({
@@ -56,6 +57,8 @@ export interface Operation {
   readonly access: Access;
   readonly rateClass: RateClassName;
   readonly idempotency: "key" | "natural" | "safe";
+  /** How many days an `Idempotency-Key` is honoured (API-18). */
+  readonly idempotencyDays: number;
   /** A GET without an effect; everything else writes (API-26). */
   readonly effect: "read" | "write";
   readonly body: { readonly required: boolean; readonly mediaType: string; readonly check: BodyCheck } | undefined;
@@ -219,6 +222,7 @@ class Reader {
       access,
       rateClass: z.string().refine(isRateClass).parse(operation["x-rate-class"]),
       idempotency: operation["x-idempotency"],
+      idempotencyDays: operation["x-idempotency-days"],
       effect: method === "get" && !operation["x-unsafe-get"] ? "read" : "write",
       body:
         mediaType && content

@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../testing/backend.ts";
-import { readContract } from "./contract.ts";
+import { loadContract, readContract } from "./contract.ts";
 import { Problem } from "../kernel/problem.ts";
 import { buildPortalServer } from "../runtime/portal-server.ts";
 import type { PublicCall } from "./call.ts";
-import { keptFor } from "./idempotency.ts";
 import { authEvent } from "../db/schema/index.ts";
 import type { App } from "../app.ts";
 
 const backend = withBackend();
 const DAY = 24 * 60 * 60 * 1000;
 
-const operations = readContract({
+const contractOf = (days: object) => ({
   openapi: "3.1.0",
   paths: {
     "/things": {
@@ -20,6 +19,7 @@ const operations = readContract({
         operationId: "createThing",
         "x-rate-class": "RW",
         "x-idempotency": "key",
+        ...days,
         security: [],
         requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
         responses: { "201": { description: "made", content: { "application/json": { schema: { type: "object" } } } } },
@@ -27,6 +27,7 @@ const operations = readContract({
     },
   },
 });
+const operations = readContract(contractOf({}));
 
 let made = 0;
 const createThing = async (app: App, { body }: { body: { refuse?: boolean } }, call: PublicCall) =>
@@ -38,8 +39,8 @@ const createThing = async (app: App, { body }: { body: { refuse?: boolean } }, c
   });
 
 const things = () => backend().database.db.$count(authEvent);
-const post = async (body: object, key?: string) => {
-  const server = await buildPortalServer(backend().app, { operations, handlers: { createThing } });
+const post = async (body: object, key?: string, known = operations) => {
+  const server = await buildPortalServer(backend().app, { operations: known, handlers: { createThing } });
   const headers = { "content-type": "application/json", ...(key === undefined ? {} : { "idempotency-key": key }) };
   const answer = await server.inject({ method: "POST", url: "/api/things", payload: body, headers });
   await server.close();
@@ -81,8 +82,22 @@ describe("an idempotency key", () => {
     expect((await post({ size: 1 }, "d")).body).not.toEqual(first.body);
   });
 
-  it("of a scan is kept for 30 days, because the scan may wait on a device", () => {
-    expect([keptFor("createScan"), keptFor("createThing")]).toEqual([30 * DAY, DAY]);
+  it("is kept as many days as the contract says by operation", async () => {
+    const waiting = readContract(contractOf({ "x-idempotency-days": 30 }));
+    const first = await post({ size: 1 }, "e", waiting);
+    backend().advance(30 * DAY - 1000);
+    expect((await post({ size: 1 }, "e", waiting)).body).toEqual(first.body);
+    backend().advance(1000);
+    expect((await post({ size: 1 }, "e", waiting)).body).not.toEqual(first.body);
+  });
+
+  it("of a scan is kept for 30 days, because the scan may wait on a device (SCAN-8)", async () => {
+    const days = Object.fromEntries(
+      (await loadContract())
+        .filter(({ idempotency }) => idempotency === "key")
+        .map((one) => [one.operationId, one.idempotencyDays]),
+    );
+    expect(days).toMatchObject({ createScan: 30, createOrder: 1 });
   });
 
   it("is optional and has a maximum length", async () => {

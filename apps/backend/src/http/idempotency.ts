@@ -12,9 +12,6 @@ import { Problem, refused } from "../kernel/problem.ts";
 import { stateOf } from "./call-state.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** How long an answer is stored, in milliseconds. A scan may wait on a device for weeks (SCAN-8). */
-export const keptFor = (operation: string): number => (operation === "createScan" ? 30 : 1) * DAY;
 const LONGEST = 255;
 /** The statement waited for the first call longer than the statement timeout. */
 const QUERY_CANCELED = "57014";
@@ -25,6 +22,8 @@ export interface RequestName {
   readonly subject: string;
   readonly operation: string;
   readonly key: string;
+  /** How many days the answer is stored, by the contract. */
+  readonly days: number;
   /** Path, query and body of the request. */
   readonly content: unknown;
 }
@@ -43,7 +42,7 @@ export const keyOf = (header: string | string[] | undefined): string | undefined
   return key;
 };
 
-const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: Buffer, now: Date) => {
+const claim = async (tx: Tx, { subject, operation, key, days }: RequestName, sha256: Buffer, now: Date) => {
   const which = and(
     eq(idempotencyKey.subject, subject),
     eq(idempotencyKey.operation, operation),
@@ -59,7 +58,7 @@ const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: B
       key,
       requestSha256: sha256,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + keptFor(operation)),
+      expiresAt: new Date(now.getTime() + days * DAY),
     })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
@@ -125,7 +124,8 @@ export const onceOf = (app: App, request: FastifyRequest): Call["once"] => {
   const key = operation.idempotency === "key" ? keyOf(request.headers["idempotency-key"]) : undefined;
   if (key === undefined) return (effect) => app.database.transaction(effect);
   const subject = caller ? `user:${caller.userId}` : "public";
-  const name = { subject, operation: operation.operationId, key, content: input };
+  const { operationId, idempotencyDays: days } = operation;
+  const name = { subject, operation: operationId, key, days, content: input };
   return (effect) => runOnce(app, name, effect);
 };
 

@@ -4230,7 +4230,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+        /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
         IdempotencyKey: string;
         /** @description Language of the texts in the answer; one of the fifteen, else English. */
         AcceptLanguage: string;
@@ -4694,7 +4694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5905,7 +5905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6198,7 +6198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6333,7 +6333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6445,7 +6445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6931,7 +6931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7205,7 +7205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7320,7 +7320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7431,7 +7431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
+                /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
