@@ -4,6 +4,7 @@ import { contains, overlap } from "../artwork/page/boxes.ts";
 import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES } from "../artwork/words/languages.ts";
+import { EVERY_COVER } from "../testing/artworks.ts";
 import { EVERY_FORMAT } from "./all.ts";
 import { DEFAULT_TEXTS } from "./default-texts.ts";
 import { sampleData } from "./samples/data.ts";
@@ -42,6 +43,19 @@ it.each(checked)("$product of $page.trim.width mm prints the e-mail when there i
   const { texts, problems } = layout(template, { ...sample, texts: { ...sample.texts, phone: "" } });
   expect(problems).toEqual([]);
   expect(texts.map(({ text }) => text)).toContain(sample.texts.email);
+});
+
+it.each(checked)("$product of $page.trim.width mm names a partner on every cover in every language", (template) => {
+  const covers = EVERY_COVER.flatMap(([, other, cover]) => (other.product === template.product ? [cover] : []));
+  const found = covers.flatMap((cover) =>
+    ARTWORK_LANGUAGES.flatMap((language) =>
+      layout(template, { ...sampleData(language, "usual", template.services?.most ?? 0), cover }).problems.map(
+        ({ field }) => [cover, language, field],
+      ),
+    ),
+  );
+  expect(covers.length).toBeGreaterThan(4);
+  expect(found).toEqual([]);
 });
 
 it("keeps the samples within the form's limits of 80 and 100 characters", () => {

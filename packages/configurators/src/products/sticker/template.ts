@@ -42,7 +42,7 @@ const WITH_PERSON: Template["sides"][number]["elements"] = [
     partner: true,
     name: false,
     down: "top",
-    box: { x: 6.8, y: 6.2, width: 36, height: 14 },
+    box: { x: 6.8, y: 6.2, width: 38, height: 14 },
   },
   { kind: "code", plate: { x: 69, y: 34, width: 26, height: 26 } },
   {
@@ -158,7 +158,7 @@ const usual = (tone: "light" | "dark"): Template["sides"][number]["elements"] =>
     name: false,
     sign: true,
     across: "right",
-    box: { x: 73, y: 6.2, width: 21.4, height: 20 },
+    box: { x: 70.2, y: 6.2, width: 24.2, height: 20 },
   },
   { kind: "code", plate: { x: 68.4, y: 32.6, width: 26, height: 26 } },
 ];
