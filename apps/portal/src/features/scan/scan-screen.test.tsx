@@ -185,12 +185,12 @@ test("a scan that the device cannot store stays in the list with a note, and is 
   vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   });
-  const stub = await renderScreen(PATH, { answers: { ...inProgress, createScan: { status: 500 } } });
-  await type("LU101000001");
-  await expect.element(row("LU101000001")).toHaveTextContent("Not stored on this device. Keep this page open.");
+  const stub = await renderScreen(PATH, { answers: { ...inProgress, createScan: "unreachable" } });
+  await type("LU101000005");
+  await expect.element(row("LU101000005").getByText("Not stored on this device. Keep this page open.")).toBeVisible();
   await expect.element(main.getByText("Scans waiting: 1")).toBeVisible();
-  stub.answer({ ...inProgress, createScan: { body: productOf("LU101000001") } });
-  scanQueue.wake();
-  await expect.element(row("LU101000001")).toHaveTextContent("+20");
+  stub.answer({ createScan: { body: productOf("LU101000005"), status: 201 } });
+  window.dispatchEvent(new Event("online"));
+  await expect.element(row("LU101000005").getByText("+20")).toBeVisible();
   await expect.element(main.getByText("Scans waiting: 1")).not.toBeInTheDocument();
 });
