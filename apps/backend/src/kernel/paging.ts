@@ -35,3 +35,7 @@ export const wholeList = <Item>(data: Item[]) => ({
   data,
   meta: metaOf({ page: 1, limit: Math.max(1, data.length), offset: 0 }, data.length),
 });
+
+/** A page of rows that are in memory. */
+export const inMemory = <Row>(rows: readonly Row[], { limit, offset }: Page): Row[] =>
+  rows.slice(offset, offset + limit);

@@ -1,5 +1,5 @@
 import { regionById } from "@lucarne/api-client/regions";
-import { and, asc, eq, isNull, sql } from "../../../db/orm.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 
 import { contributePoints, projectsCount } from "../../account/queries/contribution.ts";
 import { pendingContact } from "../../account/queries/open-change.ts";
@@ -7,7 +7,8 @@ import { roleView } from "../../account/queries/user-view.ts";
 import type { Db } from "../../../db/client.ts";
 import { appUser, company, invitation } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import type { Page } from "../../../kernel/paging.ts";
+import { comparerOf } from "../../../kernel/compare.ts";
+import { inMemory, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { toNational } from "../../../kernel/phone.ts";
 import { type Caller, INSTALLER, OWNER } from "../../../kernel/caller.ts";
@@ -66,17 +67,23 @@ export const countTeam = async (db: Db, companyId: number): Promise<{ owners: nu
   return row ?? { owners: 0, installers: 0 };
 };
 
-/** A page of the caller's team: owners first, then by surname. */
+/** A page of the caller's team: owners first, then by surname as the country sorts names. */
 export const readTeam = async (db: Db, { companyId, regionId }: Caller, page: Page, now: Date) => {
   const rows = await db
     .select(fieldsAt(now))
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
-    .where(teamOf(companyId))
-    .orderBy(asc(appUser.role), asc(appUser.surname), asc(appUser.name), asc(appUser.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return rows.map((row) => memberView(row, regionId));
+    .where(teamOf(companyId));
+  // A team is small, and the embedded database has no collation of a language.
+  const compare = comparerOf(regionById(regionId)?.languages[0]);
+  const sorted = rows.toSorted(
+    ({ user: one }, { user: other }) =>
+      one.role - other.role ||
+      compare(one.surname, other.surname) ||
+      compare(one.name, other.name) ||
+      one.id - other.id,
+  );
+  return inMemory(sorted, page).map((row) => memberView(row, regionId));
 };
 
 /**
