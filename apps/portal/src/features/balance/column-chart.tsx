@@ -26,6 +26,9 @@ type ColumnChartProps = {
   initial: number;
 };
 
+/** English and other languages write a hyphen; a minus is wanted in every language. */
+const withMinus = (number: string) => number.replace("-", "\u2212");
+
 const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -62,7 +65,7 @@ export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps
       <svg className={styles.scale} aria-hidden>
         {ticks.map(({ value, top }) => (
           <text key={value} x="100%" y={top} className={styles.tick}>
-            {formatNumber(value)}
+            {withMinus(formatNumber(value))}
           </text>
         ))}
       </svg>

@@ -1,9 +1,11 @@
 import { type HistoryFilter, type PointsEntry, pointsHistoryQuery } from "@lucarne/api-client/queries/points";
-import { useQueryClient } from "@tanstack/react-query";
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, currentUser } from "../../platform/session/portal-api.ts";
 import { saveFile } from "../../shared/download/save-file.ts";
 import { useAction } from "../../shared/query/use-action.ts";
+import { dayIn } from "../../shared/time/day-in.ts";
 import { eventText } from "./event-messages.ts";
 import { csvOf } from "./history-csv.ts";
 import { messages } from "./messages.ts";
@@ -13,6 +15,10 @@ import { signedPoints } from "./signed-points.ts";
 /** The largest page that the API gives (PTS-8). */
 const PAGE = 100;
 
+/** The time zone of the company's country: a day of the file is a day there. */
+const timeZoneOf = (queryClient: QueryClient): string | undefined =>
+  regionBySlug(queryClient.getQueryData(currentUser.queryKey)?.region.slug ?? "")?.timeZone;
+
 /** Saves the filtered history as a CSV file. */
 export const useHistoryDownload = () => {
   const queryClient = useQueryClient();
@@ -20,7 +26,7 @@ export const useHistoryDownload = () => {
   const { formatMessage } = intl;
 
   const rowOf = (entry: PointsEntry): readonly string[] => [
-    entry.created_at.slice(0, 10),
+    dayIn(entry.created_at, timeZoneOf(queryClient)),
     eventText(intl, entry.event),
     referenceText(intl, entry) ?? "",
     formatMessage(messages[entry.variation]),
@@ -41,7 +47,7 @@ export const useHistoryDownload = () => {
     onDone: (entries) => {
       const head = [messages.date, messages.reason, messages.reference, messages.status, messages.points];
       const text = csvOf([head.map((message) => formatMessage(message)), ...entries.map(rowOf)]);
-      const today = new Date().toISOString().slice(0, 10);
+      const today = dayIn(new Date(), timeZoneOf(queryClient));
       saveFile(new Blob([text], { type: "text/csv;charset=utf-8" }), `lucarne-points-${today}.csv`);
     },
   });
