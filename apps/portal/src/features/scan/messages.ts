@@ -3,6 +3,7 @@ import { defineMessages } from "react-intl";
 const withValues = defineMessages<{
   notSerial: { codes: string };
   tooMany: { count: number };
+  alreadyThere: { added: number; count: number; codes: string };
   remove: { serial: string };
   retry: { serial: string };
   move: { serial: string };
@@ -17,6 +18,10 @@ const withValues = defineMessages<{
   tooMany: {
     id: "scan.field.tooMany",
     defaultMessage: "Add up to {count, number} serial numbers at a time.",
+  },
+  alreadyThere: {
+    id: "scan.field.alreadyThere",
+    defaultMessage: "Added: {added, number}. Already there: {count, number} ({codes}).",
   },
   remove: { id: "scan.action.remove", defaultMessage: "Remove from the list: {serial}" },
   retry: { id: "scan.action.retry", defaultMessage: "Send again: {serial}" },

@@ -1,7 +1,7 @@
 import { Button } from "@lucarne/ui/button";
 import { Plus } from "@lucarne/ui/icons";
 import { TextArea } from "@lucarne/ui/text-area";
-import type { KeyboardEvent, Ref } from "react";
+import { type KeyboardEvent, type Ref, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { z } from "zod/mini";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
@@ -25,9 +25,11 @@ type ScanFormProps = {
   ref?: Ref<HTMLFormElement>;
 };
 
-/** Serial numbers typed or pasted, any number at once. What is no serial number stays in the field. */
+/** Serial numbers typed or pasted, any number at once. What is no serial number stays in the field,
+ * and a serial that is there already is named. */
 export const ScanForm = ({ onAdd }: ScanFormProps) => {
   const { formatMessage, formatList } = useIntl();
+  const [repeated, setRepeated] = useState<string>();
   const { form, formProps, pending } = usePortalForm({
     schema,
     send: async (values) => {
@@ -38,6 +40,13 @@ export const ScanForm = ({ onAdd }: ScanFormProps) => {
         return;
       }
       const results = await onAdd(codes);
+      const there = results.filter(({ result }) => result === "repeated").map(({ code }) => code);
+      const added = results.filter(({ result }) => result === "queued").length;
+      setRepeated(
+        there.length > 0
+          ? formatMessage(messages.alreadyThere, { added, count: there.length, codes: formatList(there) })
+          : undefined,
+      );
       const wrong = results.filter(({ result }) => result === "notSerial").map(({ code }) => code);
       form.setValue("codes", wrong.join("\n"));
       if (wrong.length > 0)
@@ -51,6 +60,7 @@ export const ScanForm = ({ onAdd }: ScanFormProps) => {
       <TextArea
         {...field("codes", formatMessage(messages.field))}
         hint={formatMessage(messages.hint)}
+        message={repeated}
         rows={1}
         autoComplete="off"
         autoCapitalize="characters"
