@@ -97,7 +97,7 @@ const usual = (tone: "light" | "dark"): Template["sides"][number]["elements"] =>
       [47.79, 68],
       [-3, 68],
     ],
-    fade: { from: [44, 10], to: [76, 20], opacity: 0.6 },
+    fade: { from: [56, 10], to: [84, 20], opacity: 0.65 },
   },
   {
     kind: "area",
