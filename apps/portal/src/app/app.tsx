@@ -8,6 +8,12 @@ import { Pages } from "./pages.tsx";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
+// A file of its own keeps the first view light: translators start when a page has been drawn.
+import("../platform/translation/follow-translator.ts").then(
+  ({ followTranslator }) => followTranslator(),
+  () => undefined,
+);
+
 type AppProps = {
   /** Whether the session could be restored at the start; `undefined` while that runs. */
   ready: boolean | undefined;
