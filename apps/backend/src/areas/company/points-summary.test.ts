@@ -16,7 +16,7 @@ describe("the company's figures", () => {
       headers: { "cache-control": "no-store" },
       body: {
         company_points: 1284,
-        points: { to_expire: 160, reserved: 610 },
+        points: { to_expire: 160, reserved: 590 },
         projects: { completed: 117, in_prog: 7, lost: 6 },
       },
     });

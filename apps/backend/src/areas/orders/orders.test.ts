@@ -335,7 +335,7 @@ describe("marketing material", () => {
     coverImage: "services-1",
     services: ICONS.map((icon) => ({ text: icon, icon: `/art/icons/${icon}.svg` })),
   };
-  const marketing = (change: object = {}, quantity = 10) => ({
+  const marketing = (change: object = {}, quantity = 1) => ({
     type: "marketing",
     order: [{ variantGuid: flyer, quantity }],
     customer: CUSTOMER,
@@ -362,10 +362,21 @@ describe("marketing material", () => {
     return uuid;
   };
 
-  it("has no minimum and stores its configuration", async () => {
-    expect(await order(marketing())).toMatchObject({
+  it("stores its configuration", async () => {
+    expect(await order(marketing({}, 2))).toMatchObject({
       status: 201,
-      body: { points: 20, meta: { type: "flyer", contents: [{ quantity: 10, price: 2, inputData: data }] } },
+      body: { points: 360, meta: { type: "flyer", contents: [{ quantity: 2, price: 180, inputData: data }] } },
+    });
+  });
+
+  it("has no minimum", async () => {
+    const { companyName, phone } = data;
+    const sticker = [{ variantGuid: variantUuid("pl", "sticker"), quantity: 1 }];
+    expect(
+      await order({ ...marketing(), order: sticker, data: { type: "sticker", companyName, phone } }),
+    ).toMatchObject({
+      status: 201,
+      body: { points: 45 },
     });
   });
 

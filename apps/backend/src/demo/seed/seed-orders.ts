@@ -166,8 +166,8 @@ interface SeedOrder {
 const ordersOf = ({ region: { slug } }: OrderPlan): SeedOrder[] => [
   ...(MARKETING_REGIONS.includes(slug)
     ? [
-        { lines: [["card-horizontal", 250]] as const, marketing: true, daysAgo: 84, status: 3 as const },
-        { lines: [["flyer-services", 100]] as const, marketing: true, daysAgo: 6, status: 2 as const },
+        { lines: [["card-horizontal", 1]] as const, marketing: true, daysAgo: 84, status: 3 as const },
+        { lines: [["flyer-services", 1]] as const, marketing: true, daysAgo: 6, status: 2 as const },
       ]
     : []),
   {

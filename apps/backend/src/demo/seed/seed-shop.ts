@@ -109,14 +109,14 @@ const goodsProduct = (seed: SeedGoods, { slug }: Region): SeedProduct => {
 const marketingProduct = (seed: SeedMarketing, { slug, languages }: Region): SeedProduct => ({
   key: seed.key,
   type: seed.type,
-  names: demoWords(`shop.marketing.${seed.key}`),
+  names: demoWords(`shop.marketing.${seed.key}.name`),
   category: "marketing",
-  descriptions: asParagraph(demoWords("shop.category.marketing.text")),
+  descriptions: asParagraph(demoWords(`shop.marketing.${seed.key}.text`)),
   picture: seed.picture,
   subtype: seed.subtype,
   fields: fieldsFor(seed.fields, languages[0]),
   variants: [
-    { key: "one", titles: demoWords(`shop.marketing.${seed.key}`), price: priceIn(slug, seed.price), onHand: 900 },
+    { key: "one", titles: demoWords(`shop.marketing.${seed.key}.name`), price: priceIn(slug, seed.price), onHand: 900 },
   ],
 });
 

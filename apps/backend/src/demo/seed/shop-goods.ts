@@ -21,7 +21,7 @@ export const STOCKS = { out: 0, low: 3, some: 42, edge: 100, plenty: 260, bulk: 
 export interface SeedGoods {
   /** Key of its rows and its picture; never changed. */
   readonly key: KeyBetween<DemoText, "shop.goods.", "">;
-  readonly category: CategorySlug;
+  readonly category: Exclude<CategorySlug, "marketing">;
   /** Price of one piece at the base value of points. */
   readonly price: number;
   readonly stock: keyof typeof STOCKS;
@@ -32,7 +32,7 @@ export interface SeedGoods {
 
 const goods = (
   key: SeedGoods["key"],
-  category: CategorySlug,
+  category: SeedGoods["category"],
   price: number,
   stock: keyof typeof STOCKS,
   more: Partial<Pick<SeedGoods, "sizes" | "picture" | "state">> = {},

@@ -23,10 +23,11 @@ type FlyerSubtype = "services" | "electric" | "replacement" | "dsp";
 
 /** A product made from the installer's own data. */
 export interface SeedMarketing {
-  readonly key: KeyBetween<DemoText, "shop.marketing.", "">;
+  readonly key: KeyBetween<DemoText, "shop.marketing.", ".name">;
   readonly type: MarketingType;
   readonly subtype: FlyerSubtype | null;
   readonly picture: string;
+  /** Of one pack: the pack is part of the name. */
   readonly price: number;
   readonly fields: readonly SeedField[];
 }
@@ -36,7 +37,7 @@ const flyer = (subtype: FlyerSubtype): SeedMarketing => ({
   type: "flyer",
   subtype,
   picture: subtype === "services" ? "flyer" : `flyer-${subtype}`,
-  price: 2,
+  price: 180,
   fields: [
     required("companyName"),
     optional("shortDescription", DEFAULT_TEXTS[subtype]),
@@ -63,7 +64,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     type: "banner",
     subtype: null,
     picture: "roll-up-banner",
-    price: 90,
+    price: 420,
     fields: [required("companyName"), required("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
@@ -71,7 +72,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     type: "sticker",
     subtype: null,
     picture: "window-sticker",
-    price: 1,
+    price: 45,
     fields: [required("companyName"), optional("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
@@ -79,7 +80,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     type: "billboard",
     subtype: null,
     picture: "billboard",
-    price: 350,
+    price: 650,
     fields: [required("companyName"), required("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
@@ -87,7 +88,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     type: "business_card_horizontal",
     subtype: null,
     picture: "business-card-horizontal",
-    price: 1,
+    price: 90,
     fields: [...person, ...usual],
   },
   {
@@ -95,7 +96,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     type: "business_card_vertical",
     subtype: null,
     picture: "business-card-vertical",
-    price: 1,
+    price: 90,
     fields: [...person, ...usual],
   },
 ];

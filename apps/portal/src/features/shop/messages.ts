@@ -1,4 +1,4 @@
-import { defineMessages } from "react-intl";
+import { defineMessage, defineMessages } from "react-intl";
 
 export const messages = defineMessages({
   text: { id: "shop.text", defaultMessage: "Spend the company’s points here." },
@@ -12,6 +12,7 @@ export const messages = defineMessages({
   byName: { id: "shop.sort.name", defaultMessage: "By name" },
   affordable: { id: "shop.affordable", defaultMessage: "What we can afford" },
   inStock: { id: "shop.inStock", defaultMessage: "Only in stock" },
+  filters: { id: "shop.filters", defaultMessage: "Sort and filters" },
   failed: { id: "shop.failed", defaultMessage: "The products could not be loaded." },
   noMatch: { id: "shop.noMatch.title", defaultMessage: "No products found" },
   noMatchText: { id: "shop.noMatch.text", defaultMessage: "Change the search or the filters." },
@@ -19,4 +20,10 @@ export const messages = defineMessages({
   none: { id: "shop.none.title", defaultMessage: "No products yet" },
   noneText: { id: "shop.none.text", defaultMessage: "New products will appear here." },
   pages: { id: "shop.pages", defaultMessage: "Product pages" },
+});
+
+/** The same with the number of what is set. */
+export const setFilters = defineMessage<{ count: number }>({
+  id: "shop.filtersSet",
+  defaultMessage: "Sort and filters: {count, number}",
 });

@@ -54,7 +54,7 @@ export const chip = style({
   },
 });
 
-/** Search, filters, sort: in one row on desktops. */
+/** Search, filters, sort: in one row on desktops, two on tablets; on phones the search and a button for the rest. */
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(180px, 220px)",
@@ -62,12 +62,31 @@ export const fields = style({
   gap: `${vars.space.xsmall} ${vars.space.gutter}`,
   "@media": {
     [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(180px, 220px)" },
-    [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: vars.space.xsmall },
   },
 });
 
 /** On tablets in a row of its own. */
-export const search = style({ "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } });
+export const search = style({
+  "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" }, [media.belowTablet]: { gridColumn: "auto" } },
+});
+
+export const opener = style({
+  display: "none",
+  "@media": { [media.belowTablet]: { display: "inline-grid" } },
+});
+
+export const more = style({
+  display: "contents",
+  "@media": {
+    [media.belowTablet]: {
+      display: "none",
+      gridColumn: "1 / -1",
+      gap: vars.space.xsmall,
+      selectors: { "&[data-open]": { display: "grid" } },
+    },
+  },
+});
 
 /** Side by side where both texts have room in one line, else one below the other. */
 export const boxes = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.gutter });

@@ -79,6 +79,7 @@ export { Settings } from "lucide-react";
 export { ShieldCheck } from "lucide-react";
 export { ShoppingBag } from "lucide-react";
 export { ShoppingCart } from "lucide-react";
+export { SlidersHorizontal } from "lucide-react";
 export { Smartphone } from "lucide-react";
 export { Star } from "lucide-react";
 export { SwitchCamera } from "lucide-react";
