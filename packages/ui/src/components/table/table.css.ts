@@ -104,6 +104,52 @@ export const groupHead = componentStyle({
   "@media": { [phone]: { display: "block", paddingInline: vars.space.medium } },
 });
 
+export const totals = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  "@media": { [phone]: { display: "block" } },
+});
+
+export const totalRow = componentRecipe({
+  base: {
+    "@media": {
+      [phone]: {
+        display: "flex",
+        justifyContent: "space-between",
+        gap: vars.space.medium,
+        paddingInline: vars.space.medium,
+      },
+    },
+  },
+  variants: {
+    isSum: {
+      true: { fontWeight: vars.weight.strong },
+      false: { color: vars.color.textMuted, fontWeight: vars.weight.regular },
+    },
+  },
+});
+
+const totalCell = { paddingBlock: vars.space.small, fontWeight: "inherit" } as const;
+
+export const totalLabel = componentStyle({
+  ...totalCell,
+  paddingInlineStart: vars.space.large,
+  textAlign: "end",
+  "@media": { [phone]: { display: "block", paddingInline: 0, textAlign: "start" } },
+});
+
+/** Its edge is the edge of the column above. */
+export const totalValue = componentRecipe({
+  base: {
+    ...totalCell,
+    paddingInline: vars.space.medium,
+    selectors: { "&:last-child": { paddingInlineEnd: vars.space.large } },
+    "@media": { [phone]: { display: "block", paddingInline: "0 !important" } },
+  },
+  variants: { align: { start: { textAlign: "start" }, end: { textAlign: "end" } } },
+});
+
+export const totalRest = componentStyle({ "@media": { [phone]: { display: "none" } } });
+
 export const row = componentStyle({
   position: "relative",
   selectors: {

@@ -120,6 +120,22 @@ export const OnAPhoneWithPictures: Story = {
   ...onAPhone,
 };
 
+/** Figures below all rows, under the column that they sum up. */
+export const WithTotals: Story = {
+  render: () => (
+    <Table
+      caption="Orders"
+      columns={columns}
+      rows={orders}
+      keyOf={({ id }) => id}
+      totals={[
+        { column: "points", label: "Delivery", value: "+20" },
+        { column: "points", label: "Total", value: "930", isSum: true },
+      ]}
+    />
+  ),
+};
+
 /** Rows of one kind under a heading with their count. */
 export const Grouped: Story = {
   render: () => (

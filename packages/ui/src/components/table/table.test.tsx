@@ -60,6 +60,16 @@ describe.each([320, 1080])("Table at %i px", (width) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  test("a total stands on the edge of the column that it sums up", async () => {
+    await page.viewport(width, 700);
+    const totals = [{ column: "points", label: "Total", value: "930", isSum: true }];
+    await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} totals={totals} />);
+    const total = page.getByRole("row", { name: "Total 930" });
+    await expect.element(total.getByRole("rowheader", { name: "Total" })).toBeVisible();
+    await expect.element(total.getByRole("cell", { name: "930" })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
   test("the whole row is the link, 52 px high or more", async () => {
     await page.viewport(width, 700);
     await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);

@@ -43,6 +43,16 @@ export interface TableGroups<Row> {
   readonly header: (rows: readonly Row[]) => ReactNode;
 }
 
+/** A row at the end of the table with one figure, under the column that it sums up. */
+export interface TableTotal {
+  /** Id of the column that the value stands under. */
+  readonly column: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** The sum of what is above, in bold. */
+  readonly isSum?: boolean | undefined;
+}
+
 export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
   /** Accessible name, visually hidden. */
   readonly caption: ReactNode;
@@ -54,6 +64,8 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
   readonly keyOf: (row: Row) => string | number;
   /** Without it the rows have no headings. */
   readonly groups?: TableGroups<Row> | undefined;
+  /** Rows below all others, such as the total of a column; label and value must differ from row to row. */
+  readonly totals?: readonly TableTotal[] | undefined;
   /** On phones the rows reach the edges of a `Container` around. */
   readonly bleed?: boolean | undefined;
   /**
@@ -123,6 +135,27 @@ const BodyRow = <Row,>({ row, columns }: BodyRowProps<Row>) => (
   </tr>
 );
 
+interface TotalRowProps<Row> {
+  readonly total: TableTotal;
+  readonly columns: readonly TableColumn<Row>[];
+}
+
+const TotalRow = <Row,>({ total: { column, label, value, isSum = false }, columns }: TotalRowProps<Row>) => {
+  const at = columns.findIndex(({ id }) => id === column);
+  const after = columns.length - at - 1;
+  return (
+    <tr {...ROLE.row} className={styles.totalRow({ isSum })}>
+      <th scope="row" {...ROLE.rowHead} colSpan={Math.max(1, at)} className={styles.totalLabel}>
+        {label}
+      </th>
+      <td {...ROLE.cell} className={styles.totalValue({ align: columns[at]?.align ?? "start" })}>
+        {value}
+      </td>
+      {after > 0 ? <td aria-hidden colSpan={after} className={styles.totalRest} /> : null}
+    </tr>
+  );
+};
+
 /** `memo` loses type parameters. */
 const SteadyRow = memo(BodyRow) as typeof BodyRow;
 
@@ -148,6 +181,7 @@ export const Table = <Row,>({
   rows,
   keyOf,
   groups,
+  totals = [],
   bleed = false,
   indent,
   className,
@@ -182,6 +216,13 @@ export const Table = <Row,>({
           ))}
         </tbody>
       ))}
+      {totals.length === 0 ? null : (
+        <tfoot {...ROLE.group} className={styles.totals}>
+          {totals.map((total, index) => (
+            <TotalRow key={index} total={total} columns={columns} />
+          ))}
+        </tfoot>
+      )}
     </table>
   </div>
 );

@@ -1,14 +1,39 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
-/** Scrolls when it is too narrow; a clipped label at the edge shows that there is more. */
+const before = createVar();
+const after = createVar();
+const FADE = "44px";
+/** Where there is more to scroll to; in the middle on both sides. */
+const scrolled = keyframes({
+  "0%": { vars: { [before]: "0px", [after]: FADE } },
+  "8%, 92%": { vars: { [before]: FADE, [after]: FADE } },
+  "100%": { vars: { [before]: FADE, [after]: "0px" } },
+});
+
+/** Scrolls when it is too narrow; it fades out at an edge that hides tabs, where the browser can tell. */
 export const list = componentStyle({
   display: "flex",
   gap: vars.space.xxsmall,
   overflowX: "auto",
   scrollbarWidth: "none",
   boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      vars: { [before]: "0px", [after]: "0px" },
+      maskImage: `linear-gradient(to right, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
+      animationName: scrolled,
+      animationTimingFunction: "linear",
+      animationTimeline: "scroll(self inline)",
+      selectors: {
+        "&:dir(rtl)": {
+          maskImage: `linear-gradient(to left, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
+        },
+      },
+    },
+  },
 });
 
 export const tab = componentStyle({
@@ -38,6 +63,8 @@ export const tab = componentStyle({
     },
   },
   "@media": {
+    // More tabs fit, and the next one is in sight.
+    [media.belowTablet]: { gap: "8px", paddingInline: "12px" },
     [media.forcedColors]: {
       selectors: { '&:is([aria-selected="true"], [aria-current])::after': { backgroundColor: "Highlight" } },
     },

@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
 
 /** Grows with its text where supported; elsewhere the user can resize it. */
 export const area = componentStyle({
@@ -6,4 +7,6 @@ export const area = componentStyle({
   resize: "vertical",
   fieldSizing: "content",
   maxBlockSize: "60vh",
+  // A field of one line is as high as any other.
+  selectors: { '&[rows="1"]': { minBlockSize: vars.size.field } },
 });

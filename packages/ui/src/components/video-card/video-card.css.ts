@@ -5,6 +5,7 @@ import { vars } from "../../themes/contract.css.ts";
 export const card = componentStyle({ display: "grid", gap: vars.space.small, alignContent: "start" });
 export const stage = componentStyle({
   position: "relative",
+  containerType: "inline-size",
   aspectRatio: "16 / 9",
   borderRadius: vars.radius.card,
   overflow: "clip",
@@ -45,6 +46,10 @@ export const play = componentStyle({
     outline: "1px solid transparent",
     backgroundColor: vars.color.highlight,
     transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+  },
+  // On a small picture it would cover half of what is shown.
+  "@container": {
+    "(max-width: 260px)": { inlineSize: "44px", blockSize: "32px", insetInlineStart: "14px", insetBlockEnd: "10px" },
   },
 });
 export const duration = componentStyle({
