@@ -125,3 +125,16 @@ export const spoken = style({
 
 /** Inline style of a headline: it starts as one line and grows with its text. */
 export const oneLine = { minBlockSize: vars.size.field };
+
+export const partner = style({ display: "inline-flex", alignItems: "center", gap: vars.space.small });
+
+/** On white, as it is printed. */
+export const partnerPicture = style({
+  boxSizing: "content-box",
+  inlineSize: "auto",
+  blockSize: "28px",
+  padding: "6px",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.badge,
+  backgroundColor: "#fff",
+});

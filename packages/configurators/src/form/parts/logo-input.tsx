@@ -8,6 +8,7 @@ import { useFieldError } from "../use-field.ts";
 import { sayBytes, sayFault, sayKinds } from "../words/say-upload.ts";
 import type { FormWords } from "../words/types.ts";
 import { Announcement } from "./announcement.tsx";
+import { partner, partnerPicture } from "./form.css.ts";
 import { LogoWarnings } from "./logo-warnings.tsx";
 import { useUploadRow } from "./upload-row.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -38,6 +39,18 @@ const useStoredRow = (): readonly UploadedFile[] => {
   ];
 };
 
+/** The recommended partner's logo, which is printed while there is no own one. */
+const PartnerLogo = (): ReactElement => {
+  const { words, store } = useForm();
+  const { partnerLogo } = store.setting;
+  return (
+    <span className={partner}>
+      {partnerLogo !== undefined && <img src={partnerLogo} alt="" className={partnerPicture} />}
+      <span>{words.logo.partner}</span>
+    </span>
+  );
+};
+
 /** The customer's own logo: one file, uploaded at once. */
 export const LogoInput = (): ReactElement => {
   const { id, words, store } = useForm();
@@ -58,7 +71,7 @@ export const LogoInput = (): ReactElement => {
         rules={words.logo.rules({ kinds: sayKinds() })}
         accept={LOGO_ACCEPT}
         error={error}
-        hint={store.showsPartner && !taken ? words.logo.partner : undefined}
+        hint={store.showsPartner && !taken ? <PartnerLogo /> : undefined}
         files={[...stored, ...coming]}
         onFiles={([file]) => file && choose(file)}
         onRemove={(which) => (which === "stored" ? remove() : stop())}

@@ -21,8 +21,9 @@ export const title = style({ fontWeight: vars.weight.strong });
 /** Maximum height of a sheet: beside the form, the room that keeps the order button visible. */
 const SHEET = "--sheet-height";
 /** Height of everything around a sheet on the screen. */
-const AROUND = { sheet: "390px", stage: "460px", stack: "480px" } as const;
-const beside = (around: string): string => `max(100dvh - ${around}, 320px)`;
+const AROUND = { sheet: "318px", stage: "318px", stack: "480px" } as const;
+/** A low screen scrolls rather than show a sheet too small to read. */
+const beside = (around: string): string => `max(100dvh - ${around}, 400px)`;
 const heightOf = (around: string, sheets = 1) => ({
   vars: { [SHEET]: "70dvh" },
   "@media": {
@@ -36,10 +37,10 @@ export const bench = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space.large,
-  padding: vars.space.xlarge,
+  position: "relative",
+  padding: vars.space.large,
   backgroundColor: vars.color.surfaceSunken,
   overflow: "hidden",
-  "@media": { [media.belowTablet]: { padding: vars.space.large } },
 });
 
 export const single = style(heightOf(AROUND.sheet));
@@ -90,7 +91,13 @@ export const caption = style({
 
 export const foot = style({ padding: vars.space.xsmall, borderBlockStart: `1px solid ${vars.color.border}` });
 
-export const turn = style({ justifySelf: "end" });
+/** Over the corner of the bench. */
+export const turn = style({
+  position: "absolute",
+  zIndex: 2,
+  insetInlineEnd: vars.space.small,
+  insetBlockEnd: vars.space.small,
+});
 
 export const zoomView = style({
   maxBlockSize: "70dvh",

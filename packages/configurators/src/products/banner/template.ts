@@ -19,6 +19,27 @@ interface Look {
   readonly tone: "light" | "dark";
 }
 
+/** The phone number has a line of its own: it is read from across the street. */
+const phone = (text: PaletteColour, label: PaletteColour): Elements => [
+  {
+    kind: "text",
+    source: { label: "phone", with: "phone" },
+    box: { x: 58, y: 812, width: 734, height: 40 },
+    lines: 1,
+    style: regular(64, 44, label),
+  },
+  {
+    kind: "text",
+    source: { field: "phone", otherwise: "email" },
+    box: { x: 58, y: 858, width: 734, height: 110 },
+    lines: 1,
+    style: bold(240, 64, text),
+  },
+];
+
+/** Beside the services. */
+const CODE: Elements[number] = { kind: "code", plate: { x: 622, y: 615, width: 170, height: 170 } };
+
 const withPanel = (look: Look): Elements => [
   {
     kind: "picture",
@@ -63,7 +84,7 @@ const withPanel = (look: Look): Elements => [
   },
   {
     kind: "services",
-    box: { x: 58, y: 610, width: 734, height: 180 },
+    box: { x: 58, y: 610, width: 540, height: 180 },
     columns: 1,
     rows: 3,
     gap: { across: 0, down: 12 },
@@ -71,21 +92,8 @@ const withPanel = (look: Look): Elements => [
     tone: look.tone,
     style: bold(84, 60, look.text),
   },
-  {
-    kind: "text",
-    source: { label: "phone", with: "phone" },
-    box: { x: 58, y: 838, width: 540, height: 36 },
-    lines: 1,
-    style: regular(64, 44, look.label),
-  },
-  {
-    kind: "text",
-    source: { field: "phone", otherwise: "email" },
-    box: { x: 58, y: 880, width: 540, height: 72 },
-    lines: 1,
-    style: bold(140, 64, look.text),
-  },
-  { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
+  ...phone(look.text, look.label),
+  CODE,
 ];
 
 /** A lit window in the roof below the words; `size` is a multiple of the usual one. */
@@ -131,7 +139,7 @@ const words = (roof: { left: number; right: number }, panes: Elements, services:
   {
     kind: "text",
     source: { field: "shortDescription", otherwise: "longDescription" },
-    box: { x: 58, y: 240, width: 734, height: 530 },
+    box: { x: 58, y: 240, width: 734, height: 430 },
     lines: 5,
     wish: HEADLINE_WISH,
     style: bold(340, 120, "text"),
