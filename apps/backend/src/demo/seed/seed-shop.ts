@@ -155,6 +155,12 @@ export const goodsPrice = (slug: RegionSlug, key: string): number => {
   return priceIn(slug, found.price);
 };
 
+/** What goes into the cart has two more views; the club card and printed products have pages of their own. */
+const picturesOf = (type: ProductType, picture: string): string[] =>
+  (type === "goods" || type === "voucher" ? ["", "-close", "-tilted"] : [""]).map(
+    (view) => `/art/products/${picture}${view}.svg`,
+  );
+
 const insertProducts = async (tx: Tx, region: Region, seeds: readonly SeedProduct[], now: Date) => {
   const rows = await tx
     .insert(product)
@@ -170,7 +176,7 @@ const insertProducts = async (tx: Tx, region: Region, seeds: readonly SeedProduc
         names,
         descriptions,
         thumbnail: `/art/products/${picture}.svg`,
-        images: [`/art/products/${picture}.svg`],
+        images: picturesOf(type, picture),
         subtype,
         fields,
         createdAt: after(now, -(400 - index * 7) * DAY),
