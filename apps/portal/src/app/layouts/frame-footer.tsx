@@ -2,14 +2,18 @@ import { SiteFooter } from "@lucarne/ui/app-frame";
 import { Logo } from "@lucarne/ui/brand";
 import { IconButtonLink } from "@lucarne/ui/icon-button";
 import { Inline, Stack } from "@lucarne/ui/layout";
+import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { APP_VERSION } from "../app-version.ts";
 import { CLUB_NAME } from "../../shared/club-name.ts";
 import { type FooterLink, legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
-import { socialLink } from "./frame-footer.css.ts";
+import { addressPart, socialLink } from "./frame-footer.css.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { socialIcon } from "./social-icons.ts";
 import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
+
+/** Company, street, postal code with town: a line ends only between them. */
+const addressParts = (address: string): string[] => address.split(/(?<=,) /);
 
 /** The footer of the user's country; sections without an entry are not shown (NAV-16, NAV-22). */
 export const FrameFooter = () => {
@@ -54,7 +58,15 @@ export const FrameFooter = () => {
       ]}
       note={
         <Stack space="xxsmall">
-          {links && <span>{links.address}</span>}
+          {links && (
+            <span>
+              {addressParts(links.address).map((part) => (
+                <Fragment key={part}>
+                  <span className={addressPart}>{part}</span>{" "}
+                </Fragment>
+              ))}
+            </span>
+          )}
           <span>
             <FormattedMessage {...layoutMessages.version} values={{ version: APP_VERSION }} />
           </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageName } from "../../shared/pages/page-table.ts";
-import { isInArea, trailTo } from "./page-trail.ts";
+import { isCurrentInNavigation, isInArea, trailTo } from "./page-trail.ts";
 
 const uuid = "5e0f6a1c-7c52-4c0e-9a0a-1d2f3b4c5d6e";
 
@@ -45,4 +45,15 @@ it.each<[string, PageName, boolean]>([
   ["/club-card", "shop", false],
 ])("%s lies in the area of %s: %s", (pathname, area, expected) => {
   expect(isInArea(pathname, area)).toBe(expected);
+});
+
+it.each<[string, PageName, boolean]>([
+  ["/news", "resources", true],
+  [`/news/${uuid}`, "resources", true],
+  ["/news", "home", false],
+  ["/resources", "resources", true],
+  ["/orders", "resources", false],
+  ["/projects/add", "projects", true],
+])("%s marks %s in the navigation bar: %s", (pathname, entry, expected) => {
+  expect(isCurrentInNavigation(pathname, entry)).toBe(expected);
 });

@@ -37,3 +37,7 @@ export const isInArea = (pathname: string, area: PageName): boolean => {
 
   return page === area || (area !== "home" && lineOf(page).includes(area));
 };
+
+/** The same for the navigation bar, where a page that the bar does not list marks the entry that it names. */
+export const isCurrentInNavigation = (pathname: string, entry: PageName): boolean =>
+  isInArea(pathname, entry) || lineOf(pageAt(pathname)).some((page) => pageRow(page).navigation === entry);

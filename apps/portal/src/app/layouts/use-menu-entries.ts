@@ -7,7 +7,7 @@ import { href } from "../../shared/pages/href.ts";
 import type { MenuName } from "../../shared/pages/page-table.ts";
 import { pageRow } from "../../shared/pages/page-table.ts";
 import { MENU_ICONS, pagesIn } from "./menu-pages.ts";
-import { isInArea } from "./page-trail.ts";
+import { isCurrentInNavigation, isInArea } from "./page-trail.ts";
 
 type MenuEntry = {
   href: PageHref;
@@ -20,6 +20,7 @@ type MenuEntry = {
 /** The entries of a menu in its order (NAV-14). */
 export const useMenuEntries = (menu: MenuName): MenuEntry[] => {
   const { pathname } = useLocation();
+  const isCurrent = menu === "navigation" ? isCurrentInNavigation : isInArea;
   const hasCard = useCurrentUser()?.company.has_edenred_card === 1;
 
   return pagesIn(menu).flatMap((page) => {
@@ -31,7 +32,7 @@ export const useMenuEntries = (menu: MenuName): MenuEntry[] => {
         href: href(page),
         name: menuTitle,
         icon: MENU_ICONS[page],
-        current: isInArea(pathname, page),
+        current: isCurrent(pathname, page),
       },
     ];
   });

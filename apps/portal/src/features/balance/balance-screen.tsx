@@ -56,9 +56,14 @@ const BalanceScreen = () => {
           </div>
         )}
       </QueryView>
-      <Tiers />
-      <Months />
-      <History />
+      {/* Without the balance one failure and one retry stand for the page. */}
+      {!(summary.isError && summary.data === undefined) && (
+        <>
+          <Tiers />
+          <Months />
+          <History />
+        </>
+      )}
       <ExpiringDialog open={dialogOpen} points={summary.data?.points.to_expire ?? 0} onClose={expiring.close} />
     </Page>
   );

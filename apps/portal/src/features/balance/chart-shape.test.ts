@@ -29,6 +29,7 @@ test("columns without points have no bars and do not divide by zero", () => {
   expect(chartShape([{ up: [{ series: "earned", value: 0 }], down: [] }], 100)).toEqual({
     zero: 0,
     ticks: [{ value: 0, top: 0 }],
+    cuts: [],
     bars: [[]],
   });
 });
@@ -45,4 +46,18 @@ test.each([
   );
   expect(ticks.map(({ value }) => value)).toEqual(values);
   expect(ticks.find(({ value }) => value === 0)?.top).toBeCloseTo(zero);
+});
+
+const earned = (...values: number[]) =>
+  values.map((value) => ({ up: [{ series: "earned" as const, value }], down: [] }));
+
+test("one column that is far higher than the others is cut off, and the others keep their height", () => {
+  const { bars, cuts, zero } = chartShape(earned(80, 3000, 100), 125);
+  expect(zero).toBe(125);
+  expect(bars.flat().map(({ height }) => height)).toEqual([80, 125, 100]);
+  expect(cuts).toEqual([{ column: 1, top: 12.5 }]);
+});
+
+test.each([[[100, 290, 80]], [[3000, 2900, 2800, 10]], [[500]], [[0, 0]]])("%j is drawn whole", (values) => {
+  expect(chartShape(earned(...values), 100).cuts).toEqual([]);
 });

@@ -9,6 +9,9 @@ export type Part = { series: Series; value: number };
 /** A bar from top to bottom in the units of the drawing. */
 export type Bar = { series: Series; top: number; height: number };
 
+/** A column that is drawn shorter than it is, and where the drawing of it is broken. */
+export type Cut = { column: number; top: number };
+
 /** A line across the drawing at a round number of points. */
 export type Tick = { value: number; top: number };
 
@@ -23,15 +26,33 @@ const stepFor = (span: number): number => {
   return Math.max(1, step * power);
 };
 
+/** At most this many columns are cut off. */
+const CUTS = 2;
+/** A column is cut when it is this many times as high as the next lower one. */
+const OUTLIER = 3;
+/** How much higher than the highest whole column a cut one is drawn. */
+const OVER = 1.25;
+
+/** The height at which columns are cut, so that one or two outliers do not flatten all others. */
+const limitOf = (sizes: readonly number[]): number => {
+  const sorted = sizes.filter((size) => size > 0).toSorted((one, other) => other - one);
+  const last = sorted.findIndex(
+    (size, index) => index < CUTS && index + 1 < sorted.length && size > OUTLIER * (sorted[index + 1] ?? size),
+  );
+
+  return last === -1 ? Number.POSITIVE_INFINITY : (sorted[last + 1] ?? 0) * OVER;
+};
+
 const sum = (parts: readonly Part[]) => parts.reduce((total, { value }) => total + value, 0);
 
 /**
- * The bars of columns in a drawing of a given height; all columns share one scale and one zero line.
- * @returns where zero is, the lines at round numbers, and the bars of each column
+ * The bars of columns in a drawing of a given height; all columns share one scale and one zero line. Outliers are cut off.
+ * @returns where zero is, the lines at round numbers, the bars of each column, and which columns are cut
  */
 export const chartShape = (columns: readonly Column[], height: number) => {
-  const highest = Math.max(0, ...columns.map(({ up }) => sum(up)));
-  const lowest = Math.max(0, ...columns.map(({ down }) => sum(down)));
+  const limit = limitOf(columns.flatMap(({ up, down }) => [sum(up), sum(down)]));
+  const highest = Math.min(limit, Math.max(0, ...columns.map(({ up }) => sum(up))));
+  const lowest = Math.min(limit, Math.max(0, ...columns.map(({ down }) => sum(down))));
   const scale = height / Math.max(1, highest + lowest);
   const zero = highest * scale;
   const step = stepFor(Math.max(1, highest + lowest));
@@ -44,15 +65,23 @@ export const chartShape = (columns: readonly Column[], height: number) => {
 
   const stack = (parts: readonly Part[], direction: 1 | -1): Bar[] => {
     let reached = zero;
+    let left = limit;
 
     return parts.flatMap(({ series, value }) => {
-      const size = value * scale;
+      const size = Math.min(value, left) * scale;
+      left -= Math.min(value, left);
       const top = direction === 1 ? reached : reached - size;
       reached += direction * size;
 
-      return value > 0 ? [{ series, top, height: size }] : [];
+      return size > 0 ? [{ series, top, height: size }] : [];
     });
   };
 
-  return { zero, ticks, bars: columns.map(({ up, down }) => [...stack(up, -1), ...stack(down, 1)]) };
+  // The break is near the end of the column.
+  const cuts = columns.flatMap(({ up, down }, column): Cut[] => [
+    ...(sum(up) > limit ? [{ column, top: zero - limit * scale * 0.9 }] : []),
+    ...(sum(down) > limit ? [{ column, top: zero + limit * scale * 0.9 }] : []),
+  ]);
+
+  return { zero, ticks, cuts, bars: columns.map(({ up, down }) => [...stack(up, -1), ...stack(down, 1)]) };
 };

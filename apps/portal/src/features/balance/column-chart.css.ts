@@ -41,6 +41,16 @@ export const zero = style({ stroke: vars.color.borderControl, vectorEffect: "non
 
 export const chosen = style({ fill: vars.color.primarySoft });
 
+/** The break in a column that is cut off: a gap in the colour of the card. */
+export const cut = style({ fill: vars.color.surface });
+
+export const note = style({
+  gridColumn: 2,
+  marginBlockEnd: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small.size,
+});
+
 export const ends = style({
   gridColumn: 2,
   display: "flex",

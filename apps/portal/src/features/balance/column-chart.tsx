@@ -13,6 +13,8 @@ const LEGEND = { earned: messages.positive, spent: messages.negative, expired: m
 type ChartColumn = Column & {
   /** The month, such as `2026-11`. */
   month: string;
+  /** The month in words. */
+  name: string;
   /** The month with its points in words. */
   text: string;
 };
@@ -43,10 +45,10 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
  * a month, whose points are said in words below.
  */
 export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps) => {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber, formatList } = useIntl();
   const last = columns.length - 1;
   const [at, setAt] = useState(initial);
-  const { zero, ticks, bars } = chartShape(columns, HEIGHT);
+  const { zero, ticks, bars, cuts } = chartShape(columns, HEIGHT);
   const choose = (column: number) => setAt(Math.min(last, Math.max(0, column)));
 
   const byKey = (event: KeyboardEvent) => {
@@ -104,6 +106,13 @@ export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps
               />
             )),
           )}
+          {cuts.map(({ column, top }) => (
+            <polygon
+              key={`${column} ${top}`}
+              points={`${column * COLUMN},${top + 5} ${(column + 1) * COLUMN},${top - 5} ${(column + 1) * COLUMN},${top} ${column * COLUMN},${top + 10}`}
+              className={styles.cut}
+            />
+          ))}
           <line x1={0} x2={columns.length * COLUMN} y1={zero} y2={zero} className={styles.zero} />
         </svg>
       </div>
@@ -112,6 +121,14 @@ export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps
         <span>{ends[1]}</span>
       </div>
       <p className={styles.readout}>{columns[at]?.text}</p>
+      {cuts.length > 0 && (
+        <p className={styles.note}>
+          <FormattedMessage
+            {...messages.cutOff}
+            values={{ months: formatList([...new Set(cuts.map(({ column }) => columns[column]?.name ?? ""))]) }}
+          />
+        </p>
+      )}
       {series.length > 1 && (
         <ul className={styles.legend}>
           {series.map((name) => (

@@ -63,7 +63,9 @@ export const messages = {
     expiringTitle: { count: number };
     monthText: { month: string; earned: number; spent: number; expired: number };
     forecastText: { month: string; points: number };
+    cutOff: { months: string };
   }>({
+    cutOff: { id: "balance.months.cutOff", defaultMessage: "Cut off in the chart: {months}" },
     monthText: {
       id: "balance.months.text",
       defaultMessage: "{month}. Earned: {earned, number}, spent: {spent, number}, expired: {expired, number}",

@@ -4,10 +4,14 @@ import { style } from "@vanilla-extract/css";
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  alignItems: "start",
   gap: vars.space.gutter,
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+
+/** Cards of a row are of one height, with their tables at the end. */
+export const card = style({ display: "grid" });
+export const content = style({ minInlineSize: 0 });
+export const table = style({ marginBlockStart: "auto" });
 
 export const summary = style({
   minBlockSize: vars.size.target,

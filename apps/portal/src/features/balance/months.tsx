@@ -36,13 +36,13 @@ const ChartCard = ({ title, chart, table }: ChartCardProps) => {
   const painted = useDeferredValue(true, false);
 
   return (
-    <Card as="section">
-      <Stack space="medium">
+    <Card as="section" className={styles.card}>
+      <Stack space="medium" className={styles.content}>
         <Heading level={2} size="h3">
           <FormattedMessage {...title} />
         </Heading>
         {chart}
-        <details>
+        <details className={styles.table}>
           <summary className={styles.summary}>
             <FormattedMessage {...messages.asTable} />
           </summary>
@@ -74,6 +74,7 @@ const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
           initial={months.length - 1}
           columns={months.map(({ month, earned, spent, expired }) => ({
             month,
+            name: monthName(month),
             up: [{ series: "earned", value: earned }],
             down: [
               { series: "spent", value: spent },
@@ -119,6 +120,7 @@ const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; aft
           )}
           columns={months.map(({ month, points }) => ({
             month,
+            name: monthName(month),
             up: [{ series: "expired", value: points }],
             down: [],
             text: formatMessage(messages.forecastText, { month: monthName(month), points }),

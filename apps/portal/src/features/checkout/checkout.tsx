@@ -16,6 +16,7 @@ import { Page } from "../../shared/page/page.tsx";
 import { href, type PageHref, withSearch } from "../../shared/pages/href.ts";
 import { Navigate, useNavigate } from "../../shared/pages/navigate.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
+import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { productMessages } from "../../shared/products/product-messages.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
@@ -138,7 +139,14 @@ export const Checkout = ({ user, subject: current, address, changed = false, onP
         void start(requestOf(subject, orderCustomer(draft.values, { delivered, phone: draft.checked?.phone?.number })))
       }
     >
-      <FormattedMessage {...messages.place} />
+      {subject.total > 0 ? (
+        <FormattedMessage
+          {...messages.placeFor}
+          values={{ points: formatMessage(pointsMessages.amount, { points: subject.total }) }}
+        />
+      ) : (
+        <FormattedMessage {...messages.place} />
+      )}
     </Button>
   );
 

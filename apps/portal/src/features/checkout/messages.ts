@@ -67,6 +67,9 @@ export const messages = {
   ...defineMessages<{ emailHint: { email: string } }>({
     emailHint: { id: "checkout.emailHint", defaultMessage: "If you leave this empty, we will use {email}" },
   }),
+  ...defineMessages<{ placeFor: { points: string } }>({
+    placeFor: { id: "checkout.placeFor", defaultMessage: "Place order: {points}" },
+  }),
   ...defineMessages<{ minimum: { min: string } }>({
     minimum: { id: "checkout.block.minimum", defaultMessage: "Minimum order: {min}." },
   }),

@@ -57,7 +57,7 @@ export const MyDesigns = ({ product, onOpen, onOrder }: MyDesignsProps) => {
                 </div>
                 <div className={styles.actions}>
                   <Button
-                    variant="outline"
+                    variant="text"
                     size="compact"
                     icon={Copy}
                     aria-label={formatMessage(messages.copyOf, { number: order.number })}
@@ -66,7 +66,7 @@ export const MyDesigns = ({ product, onOpen, onOrder }: MyDesignsProps) => {
                     <FormattedMessage {...messages.copy} />
                   </Button>
                   <Button
-                    tone="accent"
+                    variant="outline"
                     size="compact"
                     icon={RotateCcw}
                     aria-label={formatMessage(messages.againOf, { number: order.number })}

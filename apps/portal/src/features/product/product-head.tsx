@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { usePageGroup } from "../../shared/page/page-names.ts";
 import { href, withSearch } from "../../shared/pages/href.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./product-view.css.ts";
@@ -19,17 +20,18 @@ export const ProductHead = ({ product }: { product: Product }) => {
     enabled: user !== undefined,
   });
   const category = categories.find(({ uuid }) => product.categories.some((one) => one.uuid === uuid));
+  const categoryHref = category && withSearch(href("shop"), new URLSearchParams({ category: category.slug }));
+  usePageGroup(
+    href("product", { uuid: product.uuid }),
+    category && categoryHref && { name: category.name, href: categoryHref },
+  );
 
   return (
     <div className={styles.title}>
       {product.categories.length > 0 && (
         <div className={styles.category}>
-          {category && (
-            <TextLink
-              href={withSearch(href("shop"), new URLSearchParams({ category: category.slug }))}
-              weight="medium"
-              standalone
-            >
+          {category && categoryHref && (
+            <TextLink href={categoryHref} weight="medium" standalone>
               {category.name}
             </TextLink>
           )}

@@ -26,6 +26,8 @@ export const messages = {
     scanned: { id: "project.scanned", defaultMessage: "Scanned" },
     check: { id: "project.check", defaultMessage: "Review" },
     points: { id: "project.productPoints", defaultMessage: "Points" },
+    extra: { id: "project.extra", defaultMessage: "Extra points for the company’s level" },
+    total: { id: "project.total", defaultMessage: "Total" },
     actions: { id: "project.actions", defaultMessage: "Actions" },
     accepted: { id: "project.flag.accepted", defaultMessage: "Accepted" },
     inReview: { id: "project.flag.inReview", defaultMessage: "In review" },
@@ -45,7 +47,6 @@ export const messages = {
     closedText: { points: string };
     remove: { serial: string };
     removeText: { serial: string; type: string };
-    extra: { points: string };
     pieces: { count: number };
   }>({
     pieces: { id: "project.pieces", defaultMessage: "{count, plural, one {# piece} other {# pieces}}" },
@@ -55,6 +56,5 @@ export const messages = {
       id: "project.removeText",
       defaultMessage: "{type}, {serial}. It can be scanned again, in this project or another one.",
     },
-    extra: { id: "project.extra", defaultMessage: "Extra points for the company’s level: +{points}" },
   }),
 };

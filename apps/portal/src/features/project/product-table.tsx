@@ -1,11 +1,12 @@
 import type { Project, Scan } from "@lucarne/api-client/queries/projects";
+import { Amount } from "@lucarne/ui/amount";
 import { Badge } from "@lucarne/ui/badge";
 import { Hidden } from "@lucarne/ui/layout";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { useMemo } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
-import { showsFlags, takesProducts } from "../../shared/projects/project-rules.ts";
+import { pointsOf, showsFlags, takesProducts } from "../../shared/projects/project-rules.ts";
 import { messages } from "./messages.ts";
 import { flagLook } from "./product-flag.ts";
 import { grouped } from "./product-order.ts";
@@ -107,15 +108,10 @@ const GROUPS = {
   header: (products: readonly Scan[]) => <ProductGroup products={products} />,
 };
 
-/** Once flags are shown, rejected products count for nothing. */
-const CHECKED_GROUPS = {
-  ...GROUPS,
-  header: (products: readonly Scan[]) => <ProductGroup products={products} isChecked />,
-};
-
-/** Serial number, size, variant, date, check and points of each product, under the name of its kind (PROJ-24). */
+/** Serial number, size, variant, date, check and points of each product, under the name of its kind, and one total (PROJ-24). */
 export const ProductTable = ({ project, products }: { project: Project; products: readonly Scan[] }) => {
-  const { locale } = useIntl();
+  const { locale, formatNumber } = useIntl();
+  const { available, extra } = pointsOf(project);
   const rows = useMemo(() => grouped(products, locale), [products, locale]);
 
   return (
@@ -124,7 +120,24 @@ export const ProductTable = ({ project, products }: { project: Project; products
       columns={columnsOf(project)}
       rows={rows}
       keyOf={keyOf}
-      groups={showsFlags(project) ? CHECKED_GROUPS : GROUPS}
+      groups={GROUPS}
+      totals={[
+        ...(extra > 0
+          ? [
+              {
+                column: "points",
+                label: <FormattedMessage {...messages.extra} />,
+                value: formatNumber(extra, { signDisplay: "exceptZero" }),
+              },
+            ]
+          : []),
+        {
+          column: "points",
+          label: <FormattedMessage {...messages.total} />,
+          value: <Amount value={formatNumber(available)} />,
+          isSum: true,
+        },
+      ]}
       bleed
     />
   );

@@ -3,10 +3,10 @@ import { Card } from "@lucarne/ui/card";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
-import { pointsOf, takesProducts } from "../../shared/projects/project-rules.ts";
+import { takesProducts } from "../../shared/projects/project-rules.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { messages } from "./messages.ts";
 import { ProductTable } from "./product-table.tsx";
@@ -29,9 +29,7 @@ const NoProducts = ({ project }: { project: Project }) =>
 
 /** The scanned products of a project, with what the level of the company adds (PROJ-12, PROJ-24). */
 export const Products = ({ project }: { project: Project }) => {
-  const { formatMessage, formatNumber } = useIntl();
   const query = useQuery(projectProductsQuery(api, project.uuid));
-  const { extra } = pointsOf(project);
 
   return (
     <QueryView
@@ -42,16 +40,7 @@ export const Products = ({ project }: { project: Project }) => {
       empty={<NoProducts project={project} />}
       isEmpty={(products) => products.length === 0}
     >
-      {(products) => (
-        <>
-          <ProductTable project={project} products={products} />
-          {extra > 0 && (
-            <Text size="small" tone="muted" align="end">
-              {formatMessage(messages.extra, { points: formatNumber(extra) })}
-            </Text>
-          )}
-        </>
-      )}
+      {(products) => <ProductTable project={project} products={products} />}
     </QueryView>
   );
 };

@@ -57,18 +57,26 @@ test("until the project is known, the breadcrumbs say Project", async () => {
   await expect.element(crumbs.getByText("Project", { exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("products are grouped by product, with their points and what the level adds", async () => {
+test("products are grouped by product, and one total stands below their points", async () => {
   await renderScreen(ADDRESS, { answers: { getProject: project(1), listProjectProducts: products } });
   await expect.element(main.getByRole("row", { name: /LW2600012/ })).toBeVisible();
   const rows = main.getByRole("row").elements();
   expect(rows.slice(1).map((row) => /LW26000\d\d/.exec(row.textContent)?.[0] ?? row.textContent)).toEqual([
-    "Flashing1 piece10 points",
+    "Flashing1 piece",
     "LW2600012",
-    "Window2 pieces20 points",
+    "Window2 pieces",
     "LW2600013",
     "LW2600011",
+    "Extra points for the company’s level+6",
+    "Total36",
   ]);
-  await expect.element(main.getByText("Extra points for the company’s level: +6")).toBeVisible();
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const edges = main
+    .getByRole("cell")
+    .elements()
+    .filter(({ textContent }) => ["10", "+6", "36"].includes(textContent))
+    .map((cell) => Math.round(right(cell)));
+  expect(new Set(edges).size).toBe(1);
 });
 
 describe("by status", () => {

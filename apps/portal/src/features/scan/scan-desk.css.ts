@@ -5,8 +5,7 @@ import { PHONE_HEAD } from "./scan-screen.css.ts";
 /** The camera at the left, the list at the right; on a phone the camera fills what the list leaves. */
 export const desk = style({
   display: "grid",
-  gridAutoColumns: "minmax(0, 1fr)",
-  gridAutoFlow: "column",
+  gridTemplateColumns: "minmax(0, 55fr) minmax(0, 45fr)",
   minBlockSize: "min(560px, calc(100dvh - 300px))",
   overflow: "hidden",
   border: `1px solid ${vars.color.border}`,
@@ -14,7 +13,7 @@ export const desk = style({
   backgroundColor: vars.color.surface,
   "@media": {
     [media.belowTablet]: {
-      gridAutoFlow: "row",
+      gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "minmax(320px, 1fr) auto",
       minBlockSize: `calc(100dvh - ${PHONE_HEAD})`,
       border: "none",

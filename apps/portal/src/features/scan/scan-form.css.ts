@@ -1,4 +1,16 @@
 import { vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const form = style({ display: "grid", gap: vars.space.small });
+/** The button stands beside the field and keeps its place when the field grows or gets an error below. */
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space.small,
+});
+
+/** Below the label, as high as a field of one line. */
+export const add = style({
+  alignSelf: "start",
+  marginBlockStart: `calc(${vars.text.label.size} * ${vars.text.label.line} + 6px)`,
+  minBlockSize: vars.size.field,
+});

@@ -70,7 +70,7 @@ export const ScanForm = ({ onAdd }: ScanFormProps) => {
         onKeyDown={addOnEnter}
         live
       />
-      <Button type="submit" variant="soft" icon={Plus} pending={pending}>
+      <Button type="submit" variant="soft" icon={Plus} pending={pending} className={styles.add}>
         <FormattedMessage {...messages.add} />
       </Button>
     </form>

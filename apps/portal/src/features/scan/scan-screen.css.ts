@@ -15,20 +15,35 @@ export const page = style({
 
 export const head = style({
   display: "flex",
+  alignItems: "center",
+  gap: vars.space.xsmall,
+  "@media": { [media.belowTablet]: { minBlockSize: PHONE_HEAD, paddingInline: vars.space.xsmall } },
+});
+
+/** On a phone the project is a second line, so that nobody scans into the wrong one. */
+export const words = style({
+  display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   "@media": {
     [media.belowTablet]: {
-      flexWrap: "nowrap",
-      alignItems: "center",
-      gap: vars.space.xsmall,
-      minBlockSize: PHONE_HEAD,
-      paddingInline: vars.space.xsmall,
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: 0,
+      paddingBlock: vars.space.xxsmall,
     },
   },
 });
 
+export const title = style({
+  "@media": { [media.belowTablet]: { fontSize: vars.text.h3.size, lineHeight: vars.text.h3.line } },
+});
+
 export const close = style({ "@media": { [media.tabletUp]: { display: "none" } } });
-export const project = style({ "@media": { [media.belowTablet]: { display: "none" } } });
+export const project = style({
+  "@media": { [media.belowTablet]: { fontSize: vars.text.small.size, lineHeight: vars.text.small.line } },
+});
 export const closed = style({ "@media": { [media.belowTablet]: { padding: vars.space.medium } } });

@@ -59,14 +59,16 @@ const Frame = ({ project, children }: { project?: Project; children: ReactNode }
           href={href("project", { uuid })}
           className={styles.close}
         />
-        <Heading level={1}>
-          <FormattedMessage {...PAGES.projectScan.title} />
-        </Heading>
-        {project && (
-          <Text tone="muted" className={styles.project}>
-            {[project.number, project.name].join(" · ")}
-          </Text>
-        )}
+        <div className={styles.words}>
+          <Heading level={1} className={styles.title}>
+            <FormattedMessage {...PAGES.projectScan.title} />
+          </Heading>
+          {project && (
+            <Text tone="muted" className={styles.project}>
+              {[project.number, project.name].join(" · ")}
+            </Text>
+          )}
+        </div>
       </header>
       {children}
     </Container>

@@ -22,6 +22,8 @@ export type PageRow<Name extends string = string> = {
   parent?: Name;
   /** Messages that the page needs beyond those of its frame. */
   words?: MessageGroup;
+  /** The entry of the navigation bar that is current here, for a page that the bar does not list. */
+  navigation?: Name;
   /** The menus that list the page. */
   menus?: readonly MenuName[];
   /** Its text in menus, where it differs from the title. */
@@ -214,6 +216,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.news", defaultMessage: "News" }),
     frame: "signed-in",
     parent: "home",
+    navigation: "resources",
     words: "content",
     menus: ["more"],
   },

@@ -48,6 +48,15 @@ export const picture = style({
   },
 });
 
+export const house = style({
+  position: "absolute",
+  inset: 0,
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
+
 export const words = style({
   gridColumn: 1,
   gridRow: 1,

@@ -7,13 +7,13 @@ import { LinkTabs } from "@lucarne/ui/tabs";
 import { Heading, Text } from "@lucarne/ui/text";
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { Artwork } from "../artwork/artwork.tsx";
 import { usePageTitle } from "../page/page-title.ts";
 import { href } from "../pages/href.ts";
 import { PAGES } from "../pages/page-table.ts";
 import { DaysLeft } from "./days-left.tsx";
 import * as styles from "./project-frame.css.ts";
 import { projectMessages } from "./project-messages.ts";
+import { projectPicture } from "./project-picture.ts";
 import { ProjectPoints } from "./project-points.tsx";
 import { projectTitle, surveyIsDue, takesProducts } from "./project-rules.ts";
 import { ProjectStatus } from "./project-status.tsx";
@@ -31,7 +31,15 @@ const Head = ({ project }: { project: Project }) => {
   return (
     <div className={styles.head}>
       <div className={styles.picture} aria-hidden>
-        <Artwork scene="registration" />
+        <img
+          src={projectPicture(project.uuid)}
+          alt=""
+          width={640}
+          height={360}
+          decoding="async"
+          fetchPriority="low"
+          className={styles.house}
+        />
       </div>
       <div className={styles.words}>
         <div className={styles.state}>

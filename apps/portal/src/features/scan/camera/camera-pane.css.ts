@@ -64,7 +64,12 @@ export const hit = style([
   },
 ]);
 
-export const start = style({ position: "relative", padding: vars.space.medium });
+/** Over the lower edge of the frame, so that the label in it stays visible. */
+export const start = style({
+  position: "absolute",
+  insetBlockEnd: "76px",
+  padding: vars.space.medium,
+});
 
 export const tools = style({
   position: "absolute",

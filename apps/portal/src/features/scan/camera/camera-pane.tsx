@@ -4,6 +4,7 @@ import { Camera, Flashlight, SwitchCamera, Volume2, VolumeX } from "@lucarne/ui/
 import type { ReactNode, RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./camera-pane.css.ts";
+import label from "./label.svg?no-inline";
 import { cameraMessages } from "./messages.ts";
 import { PhotoButton } from "./photo-button.tsx";
 import type { useCamera } from "./use-camera.ts";
@@ -26,19 +27,22 @@ export const CameraPane = ({ camera, sound, video, photo, hit }: CameraPaneProps
 
   return (
     <section className={styles.pane} aria-label={formatMessage(cameraMessages.label)}>
-      {hasPicture && <video ref={video} className={styles.video} autoPlay playsInline muted />}
       {hasPicture ? (
-        <>
-          <div className={styles.frame} aria-hidden>
-            <span className={styles.corner.topStart} />
-            <span className={styles.corner.topEnd} />
-            <span className={styles.corner.bottomStart} />
-            <span className={styles.corner.bottomEnd} />
-          </div>
-          <p className={styles.chip}>
-            <FormattedMessage {...cameraMessages.hold} />
-          </p>
-        </>
+        <video ref={video} className={styles.video} autoPlay playsInline muted />
+      ) : (
+        // What to look for, until the camera shows it.
+        <img src={label} alt="" className={styles.video} />
+      )}
+      <div className={styles.frame} aria-hidden>
+        <span className={styles.corner.topStart} />
+        <span className={styles.corner.topEnd} />
+        <span className={styles.corner.bottomStart} />
+        <span className={styles.corner.bottomEnd} />
+      </div>
+      {hasPicture ? (
+        <p className={styles.chip}>
+          <FormattedMessage {...cameraMessages.hold} />
+        </p>
       ) : (
         <div className={styles.start}>
           <Button tone="highlight" icon={Camera} pending={state.kind === "starting"} onClick={camera.start}>
