@@ -2,12 +2,11 @@ import { SiteFooter } from "@lucarne/ui/app-frame";
 import { Logo } from "@lucarne/ui/brand";
 import { IconButtonLink } from "@lucarne/ui/icon-button";
 import { Inline, Stack } from "@lucarne/ui/layout";
-import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { APP_VERSION } from "../app-version.ts";
 import { CLUB_NAME } from "../../shared/club-name.ts";
 import { type FooterLink, legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
-import { addressPart, socialLink } from "./frame-footer.css.ts";
+import { address, socialLink } from "./frame-footer.css.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { socialIcon } from "./social-icons.ts";
 import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
@@ -59,11 +58,9 @@ export const FrameFooter = () => {
       note={
         <Stack space="xxsmall">
           {links && (
-            <span>
+            <span className={address}>
               {addressParts(links.address).map((part) => (
-                <Fragment key={part}>
-                  <span className={addressPart}>{part}</span>{" "}
-                </Fragment>
+                <span key={part}>{part}</span>
               ))}
             </span>
           )}
