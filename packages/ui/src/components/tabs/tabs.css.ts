@@ -23,13 +23,13 @@ export const list = componentStyle({
   "@supports": {
     "(animation-timeline: scroll())": {
       vars: { [before]: "0px", [after]: "0px" },
-      maskImage: `linear-gradient(to right, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
+      maskImage: `linear-gradient(to right, transparent, currentColor ${before}, currentColor calc(100% - ${after}), transparent)`,
       animationName: scrolled,
       animationTimingFunction: "linear",
       animationTimeline: "scroll(self inline)",
       selectors: {
         "&:dir(rtl)": {
-          maskImage: `linear-gradient(to left, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
+          maskImage: `linear-gradient(to left, transparent, currentColor ${before}, currentColor calc(100% - ${after}), transparent)`,
         },
       },
     },

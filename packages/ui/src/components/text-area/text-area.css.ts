@@ -7,6 +7,6 @@ export const area = componentStyle({
   resize: "vertical",
   fieldSizing: "content",
   maxBlockSize: "60vh",
-  // A field of one line is as high as any other.
+  // One line has the height of the other fields.
   selectors: { '&[rows="1"]': { minBlockSize: vars.size.field } },
 });
