@@ -15,7 +15,7 @@ const itemsOf = (artwork: Parameters<typeof textAlternative>[0]) =>
 
 it("reads every side from top to bottom: icons by their services, the code's link last", () => {
   expect(itemsOf(layout(card, sampleData("en", "usual", 4)))).toEqual([
-    { side: "front", items: ["cover panes", "text Lucarne", "text Recommended partner"] },
+    { side: "front", items: ["cover panes", "text Dach-Serwis Kowalczyk", "text Lucarne", "text Recommended partner"] },
     {
       side: "back",
       items: [

@@ -126,7 +126,10 @@ describe("a product", () => {
         type: "goods",
         price: 140,
         stock: 126,
-        images: { thumbnail: "/art/products/jacket.svg", list: [{ position: 0, l: "/art/products/jacket.svg" }] },
+        images: {
+          thumbnail: "/art/products/jacket.svg",
+          list: [{ position: 0, l: "/art/products/jacket.svg" }, { position: 1 }, { position: 2 }],
+        },
         vendor: { slug: "lucarne-store" },
         categories: [{ slug: "clothing" }],
         variants: [{ title: "S", stock: 0 }, { title: "M", stock: 42 }, { title: "L" }, { title: "XL" }],
