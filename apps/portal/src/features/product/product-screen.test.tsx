@@ -68,7 +68,7 @@ test("a product shows its name, its number and a link to its category (SHOP-5)",
   await expect.element(main.getByRole("heading", { level: 1, name: "Work jacket" })).toBeVisible();
   await expect.element(main.getByText("Item no.: LC-JACKET")).toBeVisible();
   await expect
-    .element(main.getByRole("link", { name: "Odzież robocza" }))
+    .element(main.getByRole("link", { name: "Odzież robocza" }).last())
     .toHaveAttribute("href", "/shop?category=clothing");
 });
 
