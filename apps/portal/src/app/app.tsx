@@ -3,16 +3,13 @@ import { useState } from "react";
 import { PortalIntlProvider } from "../platform/intl/intl-provider.tsx";
 import { queryClient } from "../platform/session/portal-api.ts";
 import { refreshBeforeUse } from "../platform/session/start-session.ts";
+import { followTranslator } from "../platform/translation/follow-translator.ts";
 import { AppLink } from "./app-link.tsx";
 import { Pages } from "./pages.tsx";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
-// A file of its own keeps the first view light: translators start when a page has been drawn.
-import("../platform/translation/follow-translator.ts").then(
-  ({ followTranslator }) => followTranslator(),
-  () => undefined,
-);
+followTranslator();
 
 type AppProps = {
   /** Whether the session could be restored at the start; `undefined` while that runs. */

@@ -9,7 +9,7 @@ import { keepFresh } from "./keep-fresh.ts";
 import type { Surroundings } from "./keep-fresh.ts";
 import { logError } from "../log/error-log.ts";
 import { COPIES_DATABASE } from "./copies-database.ts";
-import { loadInBackground } from "../code/load-in-background.ts";
+import { createOfflineCopies } from "./offline-copies.ts";
 import { leaveHint } from "../storage/page-hint.ts";
 import { currentUser, queryClient, refresh, sessionlessApi } from "./portal-api.ts";
 import { refetchUnanswered } from "./refetch-unanswered.ts";
@@ -43,46 +43,36 @@ const pageTime = (): number => {
   return page instanceof PerformanceNavigationTiming ? page.responseStart : 0;
 };
 
-/** The code of the copies, which only signed-in pages need. They are followed from the first session on. */
-const loadCopies = async () => {
-  const { createOfflineCopies } = await loadInBackground(() => import("./offline-copies.ts"));
-  const loaded = createOfflineCopies({
+let copies: ReturnType<typeof createOfflineCopies> | undefined;
+
+/** The copies of answers on this device. They are followed from the first session on. */
+const offlineCopies = () => {
+  if (copies) return copies;
+  copies = createOfflineCopies({
     queryClient,
     isOwnSession: () => sessionStore.get().kind === "own",
     reach: serverReach,
     waited: pageTime(),
   });
-  loaded.follow();
+  copies.follow();
 
-  return loaded;
+  return copies;
 };
 
-let copies: ReturnType<typeof loadCopies> | undefined;
-
-/** The copies of answers on this device. Code that could not be loaded is loaded again by the next call. */
-const offlineCopies = async () => {
-  try {
-    return await (copies ??= loadCopies());
-  } catch (error) {
-    copies = undefined;
-    throw error;
-  }
-};
-
-/** Removes the copies, also when a deploy has removed their code before this page loaded it (OFF-2). */
+/** Removes the copies, also when their database cannot be opened (OFF-2). */
 const forgetCopies = async (): Promise<void> => {
   try {
-    await (await offlineCopies()).clear();
+    await offlineCopies().clear();
   } catch (error) {
     indexedDB.deleteDatabase(COPIES_DATABASE);
     logError(error);
   }
 };
 
-/** Shows the user's copy, and says whether there is one; without the code for it there is none. */
+/** Shows the user's copy, and says whether there is one. */
 const restoreUser = async (): Promise<boolean> => {
   try {
-    return await (await offlineCopies()).restore(currentUser.queryKey);
+    return await offlineCopies().restore(currentUser.queryKey);
   } catch (error) {
     logError(error);
 
@@ -93,9 +83,9 @@ const restoreUser = async (): Promise<boolean> => {
 /** Keeps copies for the user's own session, and forgets them when it ends. */
 const followCopies = (): void => {
   // At once: a server may not answer the first calls of the page.
-  if (sessionStore.get().kind === "own") offlineCopies().catch(logError);
+  if (sessionStore.get().kind === "own") offlineCopies();
   sessionStore.subscribe(({ session, previous }) => {
-    if (session.kind === "own") offlineCopies().catch(logError);
+    if (session.kind === "own") offlineCopies();
     if (previous.kind !== "own" || sessionName(session) === sessionName(previous)) return;
     void forgetCopies();
   });
