@@ -144,6 +144,12 @@ test("an order whose answer is lost is not placed twice, not even after a reload
   faults.allow(/Failed to fetch|Failed to load resource: net::ERR/);
   await signIn(page, backend, PEOPLE.croatia.email);
   const [ware] = await waresOf(page, "goods", "-price");
+  // Enough for one order, not for two.
+  await backend.operator("POST", "/points/grants", {
+    company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
+    points: 100,
+    reason: "trainings",
+  });
   await fillCart(page, { goods: [{ ware, quantity: 1 }] });
   const before = await ordersOf(page);
   await toCheckout(page);
