@@ -128,7 +128,7 @@ test(
     const fonts = first.filter(({ path }) => isFont(path)).reduce((sum, { bytes }) => sum + bytes, 0);
     const listing = files.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
     expect(total, listing).toBeLessThanOrEqual(185 * KILOBYTE);
-    expect(total - fonts, listing).toBeLessThanOrEqual(140 * KILOBYTE);
+    expect(total - fonts, listing).toBeLessThanOrEqual(160 * KILOBYTE);
 
     // Every script, style and font is named in the document, not only in another file.
     const initiators = await page.evaluate(() =>
