@@ -106,7 +106,7 @@ describe("an own photo", () => {
   test("with too few pixels for a sharp print is accepted with a warning", async () => {
     const form = await openWith()();
     await form.choose(await photoFile(1500, 1650));
-    await expect.element(form.screen.getByText(/^The photo will look blurred in print: 38 ppi/)).toBeVisible();
+    await expect.element(form.screen.getByText(/^The photo will look blurred in print: 38\sppi/)).toBeVisible();
     await expect.element(form.screen.getByText(/at least 2,410 × 3,119 pixels/)).toBeVisible();
   });
 
