@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { faultsOf } from "./locales/check.ts";
 import { doubletFaults, freeNumberFaults, nameFaults, needlessReasons } from "./locales/consistency.ts";
+import { needlessTermExceptions, termFaults } from "./locales/terms.ts";
 import { extractEnglish } from "./locales/extract.ts";
 import { fileOf, LOCALES, printTexts, readFlat, readTexts, ROOT, tidy } from "./locales/files.ts";
 import { modulesOf } from "./locales/generate.ts";
@@ -124,8 +125,11 @@ const checkTogether = () => {
   const languages = codes.map((code) => ({ code, english, texts: allTexts(code) }));
 
   return [
-    ...languages.flatMap(({ code, texts }) => doubletFaults(english, texts).map((fault) => `${code}: ${fault}`)),
+    ...languages.flatMap(({ code, texts }) =>
+      [...doubletFaults(english, texts), ...termFaults(code, english, texts)].map((fault) => `${code}: ${fault}`),
+    ),
     ...needlessReasons(languages),
+    ...needlessTermExceptions(languages),
   ];
 };
 
