@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import type { Page } from "@playwright/test";
 import { Backend } from "./backend.ts";
 import { expect, test as base } from "./fixtures.ts";
@@ -33,8 +34,6 @@ const test = base.extend<{ ownBackend: Backend; page: Page; clock: Clock }>({
     await use({ now, moveTo });
   },
 });
-
-const DAY = 86_400_000;
 
 /** Creates a project by the API, as the page's user, with scanned windows. */
 const addProject = async (page: Page, backend: Backend, street: string, windows: number): Promise<string> => {

@@ -1,3 +1,4 @@
+import { isObject } from "./is-object.ts";
 import type { components } from "./generated/schema.ts";
 
 type Schemas = components["schemas"];
@@ -7,9 +8,6 @@ export type UserOptions = Required<Omit<Schemas["UserOptions"], "expPtsSeen">> &
   Pick<Schemas["UserOptions"], "expPtsSeen">;
 export type UserOptionsChange = Schemas["UserOptionsChange"];
 export type HeroImage = Schemas["HeroImage"];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parses a JSON text; `undefined` for bad or missing text. Never throws (API-7). */
 export const parseJsonText = (text: string | null | undefined): unknown => {
@@ -22,7 +20,7 @@ export const parseJsonText = (text: string | null | undefined): unknown => {
 
 const recordOf = (text: string | null | undefined): Record<string, unknown> => {
   const value = parseJsonText(text);
-  return isRecord(value) ? value : {};
+  return isObject(value) ? value : {};
 };
 
 /** Yes and no as other programs have written them: `true`, `1`, `"1"`, `"true"`; anything else is no (API-8). */
@@ -54,7 +52,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 /** Reads `hero_images`: the slides that are on and have a picture, in their order. */
 export const readHeroImages = (text: string | null | undefined): HeroImage[] => {
   const list = parseJsonText(text);
-  return (Array.isArray(list) ? list : []).filter(isRecord).flatMap((slide): HeroImage[] => {
+  return (Array.isArray(list) ? list : []).filter(isObject).flatMap((slide): HeroImage[] => {
     const image = textOf(slide["image"]);
     if (!image || !yes(slide["isActive"])) return [];
     return [

@@ -1,13 +1,11 @@
+import { isObject } from "./is-object.ts";
 import type { ApiErrorParts, FieldErrors } from "./errors.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 /** Keeps what is fit to show: fields with at least one text. */
 const fieldErrors = (value: unknown): FieldErrors | undefined => {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const fields = Object.entries(value).flatMap(([field, given]): [string, string[]][] => {
     const texts = [given].flat().filter((text): text is string => typeof text === "string" && text !== "");
     return texts.length > 0 ? [[field, texts]] : [];
@@ -30,7 +28,7 @@ export const readProblem = async (response: Response): Promise<ApiErrorParts> =>
   } catch {
     return parts;
   }
-  if (!isRecord(body)) return parts;
+  if (!isObject(body)) return parts;
   return {
     ...parts,
     code: textOf(body["code"]),

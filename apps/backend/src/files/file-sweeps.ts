@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { and, asc, eq, inArray, isNull, lt, lte, min, or, sql } from "../db/orm.ts";
 import { z } from "zod";
 
@@ -6,9 +7,6 @@ import { fileObject } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";
 import type { FileStore } from "./store/file-store.ts";
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** How long a file that nothing uses is kept, in milliseconds. */
 const DRAFT_LIFE = 30 * DAY;
 /** After this time no process is writing the bytes of a file any more, in milliseconds. */

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { createHash } from "node:crypto";
 
 import { and, eq, gt, lte, ne, sql } from "../db/orm.ts";
@@ -13,7 +14,6 @@ import type { FileStore } from "./store/file-store.ts";
 
 /** Bytes that a company may upload in a day (class RUp). */
 const COMPANY_BYTES = 200 * 1024 * 1024;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A checked file to be stored. */
 export interface NewFile {

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -22,7 +23,6 @@ import type { FileStore } from "./store/file-store.ts";
 import { importFolder } from "./store/import-folder.ts";
 
 const backend = withBackend();
-const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => backend().advance(2 * DAY));
 
 const form = (content: Buffer, { field = "file", name = "logo.png" } = {}) =>

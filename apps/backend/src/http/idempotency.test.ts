@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../testing/backend.ts";
@@ -9,7 +10,6 @@ import { authEvent } from "../db/schema/index.ts";
 import type { App } from "../app.ts";
 
 const backend = withBackend();
-const DAY = 24 * 60 * 60 * 1000;
 
 const contractOf = (days: object) => ({
   openapi: "3.1.0",

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { createHash } from "node:crypto";
 
 import { and, eq, lte } from "../db/orm.ts";
@@ -11,7 +12,6 @@ import type { Answer, Call } from "./call.ts";
 import { Problem, refused } from "../kernel/problem.ts";
 import { stateOf } from "./call-state.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const LONGEST = 255;
 /** The statement waited for the first call longer than the statement timeout. */
 const QUERY_CANCELED = "57014";

@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { describe, expect, it } from "vitest";
 
 import { runSweeps } from "../runtime/jobs/sweeps.ts";
@@ -7,7 +8,6 @@ import { limitsOf } from "../kernel/rate-classes.ts";
 import { forgetCounts } from "./rate-limits.ts";
 
 const backend = withBackend({ settings: { rateLimits: { RO: 3 } } });
-const MINUTE = 60_000;
 
 describe("rate limits", () => {
   it("count each session separately and report its state in headers", async () => {

@@ -1,3 +1,5 @@
+import { DAY } from "@lucarne/api-client/durations";
+
 // Creating a formatter costs far more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
@@ -48,8 +50,6 @@ export const monthsUntil = (at: Date, count: number, timeZone: string): readonly
     new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
   );
 };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Midnight in a country's time zone, of a day given in UTC. Clock changes happen later than midnight. */
 const midnight = (utc: number, timeZone: string): Date =>

@@ -1,4 +1,4 @@
-const SECOND = 1_000;
+import { SECOND } from "@lucarne/api-client/durations";
 
 /** The moment this many milliseconds later. */
 export const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);

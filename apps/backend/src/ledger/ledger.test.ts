@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import fc from "fast-check";
 import { and, eq, sql } from "../db/orm.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -14,7 +15,6 @@ import { addMonths } from "./reasons.ts";
 import { findViolations, OWNED_RESERVATIONS, verifyLedger } from "./verify.ts";
 
 const backend = withBackend();
-const DAY = 24 * 60 * 60 * 1000;
 const actor = "system";
 let companyId = 0;
 

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -7,7 +8,6 @@ import { openOperator, type TestOperator } from "../testing/operator.ts";
 
 const MAREK = "marek@dachserwis.example";
 const WARSAW = "Europe/Warsaw";
-const DAY = 86_400_000;
 const PLACE = { name: "Szkolna 7, Nowy Targ", streetName: "Szkolna 7", city: "Nowy Targ", postalCode: "34-400" };
 const SURVEY = JSON.stringify([{ id: 0, questionId: 11, answers: [71] }]);
 

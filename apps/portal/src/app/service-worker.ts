@@ -1,7 +1,6 @@
+import { HOUR } from "@lucarne/api-client/durations";
 import { language } from "../platform/intl/portal-language.ts";
 import { scriptAddress } from "../platform/security/script-address.ts";
-
-const HOUR = 3_600_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 

@@ -1,3 +1,4 @@
+import { HOUR } from "@lucarne/api-client/durations";
 import { expect, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { App } from "../app/app.tsx";
@@ -7,8 +8,6 @@ import { queryClient } from "../platform/session/portal-api.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
 import { USER_CHANGES } from "../platform/session/update-current-user.ts";
 import { createContractStub, type ContractStub, type StubAnswers } from "./contract-stub.ts";
-
-const HOUR = 3_600_000;
 
 type Options = {
   /** How the server answers; what is not named answers with the contract's first example. */

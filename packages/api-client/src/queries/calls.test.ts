@@ -1,3 +1,4 @@
+import { MINUTE } from "../durations.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -216,7 +217,6 @@ describe("queries ask for", () => {
 });
 
 describe("news and tutorials (CONT-9)", () => {
-  const MINUTE = 60_000;
   const start = Date.parse("2026-11-23T10:00:00Z");
   afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
+import { SECOND } from "../durations.ts";
 import { expect, test } from "vitest";
 import { chatInterval } from "./support.ts";
 
-const SECOND = 1000;
 const LOADED = 1_000_000;
 
 test.each([

@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record.ts";
 import type { Token } from "./resolve.ts";
 import { brandTokens, coreTokens, type SCHEMES, semanticColors, sharedTokens } from "./source.ts";
 
@@ -24,9 +25,6 @@ export const dtcgColor = (css: string): ColorValue => {
     hex: `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`,
   };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const amount = (value: unknown): number => (isRecord(value) && typeof value["value"] === "number" ? value["value"] : 0);
 

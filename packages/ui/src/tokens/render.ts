@@ -1,10 +1,8 @@
+import { isRecord } from "./is-record.ts";
 import { camel, type Token } from "./resolve.ts";
 import { BRANDS, SCHEMES, brandTokens, semanticColors, sharedTokens } from "./source.ts";
 
 type Tree = { [key: string]: Tree | string | number };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 

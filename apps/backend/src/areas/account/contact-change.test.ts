@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { randomBytes } from "node:crypto";
 
 import { desc, eq } from "../../db/orm.ts";
@@ -16,7 +17,6 @@ const ANNA = "anna@dachserwis.example";
 const NEW = "marek.new@dachserwis.example";
 const PHONE = "601234567";
 const NEW_PHONE = "602345678";
-const DAY = 24 * 60 * 60_000;
 const INVALID = { status: 406, body: { code: "code_invalid" } };
 
 let marek: { token: string; userId: number };

@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
@@ -7,7 +8,6 @@ const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const MAREK = "marek@dachserwis.example";
 const ANNA = "anna@dachserwis.example";
 const PATH = "/v2/company/verification";
-const MINUTE = 60_000;
 let token: string;
 
 beforeEach(async () => {

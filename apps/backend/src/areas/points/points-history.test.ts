@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { eq } from "../../db/orm.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -8,7 +9,6 @@ import { withBackend } from "../../testing/backend.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 
 const backend = withBackend();
-const DAY = 24 * 60 * 60 * 1000;
 
 const entry = z.object({
   uuid: z.string(),

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { eq, sql } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -20,7 +21,6 @@ import { type Review, reviewProject } from "./commands/review-project.ts";
 import { submitSurvey } from "./commands/submit-survey.ts";
 
 const backend = withBackend();
-const DAY = 24 * 60 * 60 * 1000;
 const CZECHIA = 4;
 const PLACE = { name: "Husova 1, Brno", streetName: "Husova 1", city: "Brno", postalCode: "602 00" };
 const SURVEY = JSON.stringify(

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { and, desc, eq } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -15,9 +16,6 @@ const MAREK = "marek@dachserwis.example";
 const ANNA = "anna@dachserwis.example";
 const LOGIN = "/v2/installer/login";
 const SESSIONS = "/v2/installer/sessions";
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const HOME = "192.0.2.1";
 const SITE = "203.0.113.80";
 const GONE = { status: 404, body: { code: "not_found" } };

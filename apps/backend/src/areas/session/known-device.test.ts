@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { knownDevice } from "../../db/schema/index.ts";
@@ -11,8 +12,6 @@ const MAREK = "marek@dachserwis.example";
 const ANNA = "anna@dachserwis.example";
 const LOGIN = "/v2/installer/login";
 const SESSIONS = "/v2/installer/sessions";
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const HOME = "192.0.2.1";
 const SITE = "203.0.113.80";
 

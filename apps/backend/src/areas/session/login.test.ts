@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { eq, sql } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -6,7 +7,6 @@ import { tokensOf, withBackend } from "../../testing/backend.ts";
 import { newCode } from "./rules/code.ts";
 
 const backend = withBackend();
-const MINUTE = 60_000;
 const MAREK = "marek@dachserwis.example";
 const LOGIN = "/v2/installer/login";
 const VERIFY = "/v2/installer/login/verify";

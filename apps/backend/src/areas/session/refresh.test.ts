@@ -1,3 +1,4 @@
+import { DAY, SECOND } from "@lucarne/api-client/durations";
 import { eq, isNull, and } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -6,8 +7,6 @@ import { tokensOf, withBackend, type TestTokens } from "../../testing/backend.ts
 import { revokeSessions } from "./commands/revoke.ts";
 
 const backend = withBackend();
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 const EMAIL = "marek@dachserwis.example";
 
 let tokens: TestTokens;

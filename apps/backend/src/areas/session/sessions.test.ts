@@ -1,3 +1,4 @@
+import { HOUR } from "@lucarne/api-client/durations";
 import { desc, eq } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -9,7 +10,6 @@ import { REFRESH_IDLE, SESSION_LIFE } from "./rules/lifetimes.ts";
 const backend = withBackend({ settings: { trustProxy: 1, countryHeader: "cf-ipcountry" } });
 const MAREK = "marek@dachserwis.example";
 const ANNA = "anna@dachserwis.example";
-const HOUR = 60 * 60_000;
 const PHONE =
   "Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
@@ -10,7 +11,6 @@ const NOBODY = "nobody@example.com";
 const LOGIN = "/v2/installer/login";
 const HOME = "192.0.2.1";
 const SHARED = "203.0.113.80";
-const DAY = 24 * 60 * 60_000;
 
 const ask = (email: string, cookie = "", ip = SHARED) =>
   backend().call("POST", LOGIN, { body: { email }, ip, headers: { cookie } });

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { type Region, regionBySlug } from "@lucarne/api-client/regions";
 
 import { openAccount } from "../../ledger/accounts.ts";
@@ -10,7 +11,7 @@ import { seedPoints, seedWelcome } from "./seed-points.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedCertificates } from "./seed-rewards.ts";
 import type { SerialBook } from "./seed-scans.ts";
-import { DAY, type SeedCompany, type Seeded, type SeedPerson } from "./seed-types.ts";
+import { type SeedCompany, type Seeded, type SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
 /** Options of a user who has answered every prompt. */

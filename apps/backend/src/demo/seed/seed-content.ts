@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { type LanguageCode, LANGUAGES } from "@lucarne/api-client/languages";
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 
@@ -7,8 +8,6 @@ import type { Tx } from "../../db/client.ts";
 import { SEED_ITEMS, type SeedItem } from "./content/items.ts";
 import { seedUuid } from "./seed-uuid.ts";
 import { demoText, findDemoText } from "./texts.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const regionIds = (slugs: readonly RegionSlug[]): number[] => slugs.flatMap((slug) => regionBySlug(slug)?.id ?? []);
 

@@ -1,10 +1,9 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { expireLots, grant } from "../../ledger/ledger.ts";
 import type { GrantReason } from "../../ledger/reasons.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import type { Seeded } from "./seed-types.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 interface Whose {
   readonly company: Seeded;

@@ -1,11 +1,9 @@
+import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { notification } from "../../db/schema/index.ts";
 import type { Tx } from "../../db/client.ts";
 import { after } from "../../kernel/time.ts";
 import type { SeedCompany, Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 type Notice = Omit<typeof notification.$inferInsert, "uuid" | "userId" | "createdAt"> & { readonly ago: number };
 

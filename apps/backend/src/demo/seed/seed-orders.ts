@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import type { Region } from "@lucarne/api-client/regions";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { eq } from "../../db/orm.ts";
@@ -26,9 +27,6 @@ import type { SeedCompany, Seeded, SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 import { MARKETING, MARKETING_REGIONS, SERVICES } from "./shop-marketing.ts";
 import { demoText } from "./texts.ts";
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** The company whose orders are written, and what the commands need. */
 export interface OrderPlan {

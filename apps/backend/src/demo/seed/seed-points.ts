@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { grant } from "../../ledger/ledger.ts";
 import { notify } from "../../areas/notifications/commands/notify.ts";
 import { after } from "../../kernel/time.ts";
@@ -8,7 +9,6 @@ import { giveExpired, giveExtras } from "./seed-extras.ts";
 import { type OrderPlan, seedOrders, spendLongAgo } from "./seed-orders.ts";
 import type { ClosedProject } from "./seed-projects.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const WELCOME = 20;
 const PROFILE = 10;
 

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import type { Region } from "@lucarne/api-client/regions";
 
 import { projectNumber } from "../../areas/projects/commands/create-project.ts";
@@ -8,7 +9,6 @@ import { chooseGroups, pointsOfGroups, seedScans, type SerialBook, surveyRow } f
 import type { SeedCompany, Seeded, SeedPlace } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Days until a project closes. */
 const OPEN_DAYS = 30;
 /** Days between one closed project and the next; all are younger than the life of points. */

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { registrableRegions } from "@lucarne/api-client/regions";
 
@@ -8,8 +9,6 @@ import { behaviour, certificate, certificateType } from "../../db/schema/index.t
 import type { Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 import { type DemoText, demoWords, type KeyBetween } from "./texts.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type RewardKey = KeyBetween<DemoText, "reward.", ".name">;
 

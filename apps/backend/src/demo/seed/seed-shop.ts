@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { registrableRegions, type Region, type RegionSlug } from "@lucarne/api-client/regions";
 
 import { after } from "../../kernel/time.ts";
@@ -20,8 +21,6 @@ import { seedUuid } from "./seed-uuid.ts";
 import { CATEGORIES, type CategorySlug, GOODS, type SeedGoods, STOCKS, VOUCHERS } from "./shop-goods.ts";
 import { fieldsFor, MARKETING, MARKETING_REGIONS, type SeedMarketing, SERVICES } from "./shop-marketing.ts";
 import { demoWords } from "./texts.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Where a scan gives fewer points, prices are lower. */
 const FACTORS: Partial<Record<RegionSlug, number>> = { hu: 0.4, ee: 0.5, lv: 0.5, lt: 0.5, ua: 0.5, ro: 1.2 };

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { regionById, type Region } from "@lucarne/api-client/regions";
 import { and, asc, eq, lte } from "../../db/orm.ts";
 
@@ -8,9 +9,6 @@ import type { Tx } from "../../db/client.ts";
 import { appUser, company, notification } from "../../db/schema/index.ts";
 import { demoText } from "./texts.ts";
 import { together } from "./together.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 type Talk = "open" | "answered" | "resolved";
 

@@ -1,7 +1,6 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 
 /** One day in milliseconds. */
-export const DAY = 24 * 60 * 60 * 1000;
 
 /** A written row that others refer to. */
 export interface Seeded {

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 
@@ -21,7 +22,6 @@ import type { FileStore } from "./file-store.ts";
 import { s3Store } from "./s3-store.ts";
 
 const backend = withBackend();
-const DAY = 24 * 60 * 60 * 1000;
 /** A data folder that never was. */
 const dataDir = "/nowhere";
 const UNKNOWN = "00000000-0000-7000-8000-000000000000";

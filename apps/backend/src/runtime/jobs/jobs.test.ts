@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { eq } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -12,7 +13,6 @@ import type { Sweep } from "../../db/sweep.ts";
 import { createWorker } from "./worker.ts";
 
 const backend = withBackend();
-const MINUTE = 60_000;
 let done: unknown[] = [];
 let failures = 0;
 

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import fc from "fast-check";
 
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
@@ -17,7 +18,6 @@ export interface Real {
   token: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Products scanned by these tests only. */
 export const serialOfNumber = (number: number): string => `MODEL${String(number).padStart(6, "0")}`;
 

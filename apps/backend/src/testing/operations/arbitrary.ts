@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import fc from "fast-check";
 
 import type { JsonSchema } from "./contract-document.ts";
@@ -152,9 +153,6 @@ export const schemaArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 
 type Change = (value: unknown) => fc.Arbitrary<unknown>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** A valid value with one fault: a hostile, missing or unknown field on any level. */
 export const spoilt: Change = (value) => {
   if (Array.isArray(value) && value.length > 0)
@@ -163,7 +161,7 @@ export const spoilt: Change = (value) => {
       spoilt(value[0]).map((first) => [first, ...value.slice(1)]),
       fc.constant(Array.from({ length: 500 }, () => value[0])),
     );
-  if (!isRecord(value)) return hostile();
+  if (!isObject(value)) return hostile();
   const names = Object.keys(value);
   const extra = fc
     .tuple(

@@ -1,7 +1,7 @@
+import { DAY } from "@lucarne/api-client/durations";
+
 /** From so many days before its end a certificate is marked. */
 const DAYS_OF_WARNING = 60;
-
-const DAY = 86_400_000;
 
 /** Whether a certificate is valid, ends soon or has expired; the day itself is still valid. */
 export const validityOf = (expiresOn: string, now: Date): "valid" | "ending" | "expired" => {

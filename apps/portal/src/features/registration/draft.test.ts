@@ -1,8 +1,7 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { expect, test } from "vitest";
 import { type Draft, emptyDraft, inCountry, passed, reopened, typed, writeDraft } from "./draft.ts";
 import { readDraft } from "./read-draft.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const draft: Draft = {
   ...emptyDraft("sk"),

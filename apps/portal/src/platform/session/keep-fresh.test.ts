@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { expect, it, vi } from "vitest";
 import { keepFresh } from "./keep-fresh.ts";
 import type { RefreshOutcome } from "./refresher.ts";
@@ -5,8 +6,6 @@ import type { TokenRecord } from "./session.ts";
 import { createSessionStore } from "./session-store.ts";
 import { memoryStore } from "../storage/storage.ts";
 import { recordFor } from "./testing/tabs.ts";
-
-const MINUTE = 60_000;
 
 const setUp = (outcome: (record: TokenRecord) => RefreshOutcome, minutes = 60) => {
   const store = createSessionStore(memoryStore(), memoryStore());

@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
@@ -5,8 +6,6 @@ import {
   QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
-
-const MINUTE = 60_000;
 
 type Watch = {
   /** A query has been answered. */

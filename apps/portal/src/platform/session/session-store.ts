@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import type { Session, SessionEnd, TokenRecord } from "./session.ts";
 import { sessionName } from "./session.ts";
 import type { KeyValueStore } from "../storage/storage.ts";
@@ -28,8 +29,6 @@ export type SessionStore = {
   reread: (stored?: Pick<StorageEvent, "key" | "newValue">) => void;
   subscribe: (listener: (change: Change) => void) => () => void;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** What a call can carry in its header. */
 const isToken = (value: unknown): value is string => typeof value === "string" && /^[\u0021-\u007e]+$/.test(value);

@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
 import { parseJson } from "../../platform/storage/parse-json.ts";
 
@@ -59,9 +60,6 @@ export const withEntryAt = (cart: Cart, type: CartType, entry: CartEntry, place:
     ),
   };
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 

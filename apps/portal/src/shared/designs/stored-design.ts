@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
 import { parseJson } from "../../platform/storage/parse-json.ts";
@@ -14,9 +15,6 @@ const TYPES: readonly string[] = [
   "business_card_horizontal",
   "business_card_vertical",
 ];
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** The server checks the content; the portal only checks that it is an object. */
 const isDesign = (value: unknown): value is MarketingConfig =>

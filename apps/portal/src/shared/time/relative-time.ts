@@ -1,9 +1,7 @@
+import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
+
 /** A distance in time as `Intl.RelativeTimeFormat` takes it. */
 export type RelativeTime = { value: number; unit: "minute" | "hour" | "day" | "month" | "year" };
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Days between two moments on the calendar of this device: last night is yesterday, however late it was. */
 const daysBetween = (from: Date, to: Date) =>

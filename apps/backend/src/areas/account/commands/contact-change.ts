@@ -1,3 +1,4 @@
+import { HOUR } from "@lucarne/api-client/durations";
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, gt, gte, inArray, isNull, lte, or } from "../../../db/orm.ts";
@@ -20,7 +21,6 @@ import { contactTaken } from "../rules/taken-contact.ts";
 import { sendContactCode, voidContactCodes } from "./contact-codes.ts";
 import type { UserRow } from "./users.ts";
 
-const HOUR = 60 * 60 * 1000;
 /** Changes of one user, and of one old contact, in an hour: each sends a message to the old contact. */
 const MOST_PER_HOUR = 5;
 

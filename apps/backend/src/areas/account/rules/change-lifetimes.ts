@@ -1,4 +1,4 @@
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from "@lucarne/api-client/durations";
 
 /** How long a change of contact can be confirmed, in milliseconds (PROF-3). */
 export const PENDING_LIFE = 24 * HOUR;

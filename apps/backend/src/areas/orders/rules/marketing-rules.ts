@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { printedLink } from "@lucarne/configurators/artwork/qr/link";
 import { SERVICE_LIMITS, TEXT_LIMITS } from "@lucarne/configurators/products/limits";
 import type { MarketingConfig, StoredField } from "../../../db/schema/index.ts";
@@ -11,9 +12,6 @@ export interface ConfiguredProduct {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether a field is filled: a text that is not blank, a list with entries, an address with a first line. */
 const isFilled = (value: unknown): boolean => {

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { eq, sql, type SQL } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
@@ -6,8 +7,6 @@ import { project, region } from "../../../db/schema/index.ts";
 import { FIXED, refused } from "../../../kernel/problem.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The address of a new project, already validated by the contract. */
 export interface NewProject {

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
 
@@ -15,7 +16,6 @@ import { ownProject, type ProjectName } from "../commands/lock-project.ts";
 import { pointsOfProjects, type ProjectPoints } from "./project-points.ts";
 import { OPEN, type ProjectStatus } from "../rules/project-status.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Whole days until a project closes, at least 0. */
 export const daysLeft = (closesAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((closesAt.getTime() - now.getTime()) / DAY));

@@ -1,7 +1,4 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, SECOND } from "@lucarne/api-client/durations";
 
 /** Times and tries of the login code, in milliseconds (SEC-3). */
 export const CODE_LIFE = 10 * MINUTE;
