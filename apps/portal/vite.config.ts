@@ -1,27 +1,21 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups, FIRST_VIEW_CHUNKS } from "./build/chunks.ts";
+import { chunkGroups } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
-import { compileHint } from "./build/compile-hint.ts";
-import { directImports } from "./build/direct-imports.ts";
 import { messages } from "./build/messages-plugin.ts";
-import { nativeSpread } from "./build/native-spread.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { stripDefaultMessages } from "./build/strip-default-messages.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    directImports(),
     react(),
     vanillaExtractPlugin(),
     messages(),
     stripDefaultMessages(),
-    nativeSpread(),
     preloadTable(),
     serviceWorker(import.meta.dirname),
-    compileHint(FIRST_VIEW_CHUNKS),
     compress(),
   ],
   resolve: {

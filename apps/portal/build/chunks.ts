@@ -172,9 +172,6 @@ export const readPages = (root: string): PageModules<PageName>[] => {
   });
 };
 
-/** The chunks that most of a first view's code is in. */
-export const FIRST_VIEW_CHUNKS: ReadonlySet<string> = new Set(["libraries", "portal", "signed-in", CONFIGURATOR]);
-
 /**
  * Groups for rolldown's `codeSplitting`. A group also takes what its modules import from later groups, so a chunk comes
  * after all chunks that it imports.
