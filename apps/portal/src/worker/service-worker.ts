@@ -1,4 +1,5 @@
 import { clientsClaim } from "workbox-core";
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
@@ -14,10 +15,16 @@ const SHELL = "/?shell";
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] });
 
+/** A server that never answers must not keep a page from saying so, in milliseconds. */
+const TIME_LIMIT = 30_000;
+const endsHanging: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => new Request(request, { signal: AbortSignal.timeout(TIME_LIMIT) }),
+};
+
 // Words and fonts of the chosen language, kept once they are loaded; their names change with their content.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: WORDS_CACHE }),
+  new CacheFirst({ cacheName: WORDS_CACHE, plugins: [endsHanging] }),
 );
 
 // Pages come from the server, so that a deploy, maintenance and a status other than 200 show at once (OFF-3, OFF-4).
