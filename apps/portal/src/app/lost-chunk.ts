@@ -1,4 +1,5 @@
 import { isLoadingInBackground } from "../platform/code/load-in-background.ts";
+import { serverReach } from "../platform/session/portal-session.ts";
 import { tabStore } from "../platform/storage/browser-stores.ts";
 
 const KEY = "lucarne.reloaded-at";
@@ -19,7 +20,7 @@ let isReloading = false;
 /** Reloads a page whose code a deploy has removed, once; whether it does. */
 export const reloadForNewCode = (): boolean => {
   if (isReloading) return true;
-  if (!navigator.onLine || !mayReload(tabStore, Date.now())) return false;
+  if (!navigator.onLine || !serverReach.get() || !mayReload(tabStore, Date.now())) return false;
   isReloading = true;
   location.reload();
 

@@ -2,6 +2,7 @@ import { PageMain } from "@lucarne/ui/app-frame";
 import { useState } from "react";
 import { FormattedMessage, defineMessages } from "react-intl";
 import { NoConnection } from "../../shared/network/no-connection.tsx";
+import { serverReach } from "../../platform/session/portal-session.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 
@@ -15,9 +16,13 @@ type ErrorScreenProps = {
   framed: boolean;
 };
 
+/** Milliseconds after which a try is given up, so that the next one can start. */
+const TIME_LIMIT = 15_000;
+
 /** Loads the page anew once the server answers: without an answer the browser would show its own error page. */
 const reloadWhenAnswered = async (): Promise<void> => {
-  await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  const signal = AbortSignal.timeout(TIME_LIMIT);
+  await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
   location.reload();
 };
 
@@ -26,7 +31,7 @@ const reloadWhenAnswered = async (): Promise<void> => {
  * network it happens as soon as there is one.
  */
 export const ErrorScreen = ({ framed }: ErrorScreenProps) => {
-  const [offline, setOffline] = useState(() => !navigator.onLine);
+  const [offline, setOffline] = useState(() => !navigator.onLine || !serverReach.get());
   const reload = useAction({ run: reloadWhenAnswered, onFailed: () => setOffline(true) });
   const failure = offline ? (
     <NoConnection onRetry={reloadWhenAnswered} />
