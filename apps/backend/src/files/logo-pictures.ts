@@ -73,9 +73,10 @@ export const plainPng = async (bytes: Buffer): Promise<Buffer | undefined> => {
   const { size, orientation, gamma, isPlain } = pngTraits(bytes);
   const kept = keptSize(size, false);
   if (isPlain && orientation === 1 && gamma === undefined && kept.width === size.width) return undefined;
+  const longest = Math.max(kept.width, kept.height);
   const sized = openPicture(bytes, { pages: 1 })
     .autoOrient()
-    .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
+    .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
     .keepIccProfile();
   return png(gamma === undefined ? sized : await toScreen(sized, gamma));
 };

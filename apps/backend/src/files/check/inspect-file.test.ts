@@ -200,10 +200,12 @@ describe("files that are converted to what preview and print read alike", () => 
       bytes: plain,
     });
     own.encrypt({ userPassword: "", ownerPassword: "owner" });
-    const { bytes } = await stored(Buffer.from(await own.save()), "logo.pdf");
-    expect(bytes.includes("/Encrypt")).toBe(false);
-    const page = (await PDFDocument.load(bytes)).getPage(0);
-    expect([page.getWidth(), page.getHeight()]).toEqual([80, 40]);
+    for (const useObjectStreams of [false, true]) {
+      const { bytes } = await stored(Buffer.from(await own.save({ useObjectStreams })), "logo.pdf");
+      expect(bytes.includes("/Encrypt")).toBe(false);
+      const page = (await PDFDocument.load(bytes)).getPage(0);
+      expect([page.getWidth(), page.getHeight()]).toEqual([80, 40]);
+    }
   });
 
   it("a PDF that declares a font and writes nothing in it is printed as it is", async () => {

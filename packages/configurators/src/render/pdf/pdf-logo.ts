@@ -52,7 +52,7 @@ export interface EmbeddedPdf {
   readonly spots: readonly string[];
 }
 
-const OPTIONS = { updateMetadata: false, throwOnInvalidObject: true } as const;
+const OPTIONS = { updateMetadata: false } as const;
 
 /**
  * Reads a PDF whose objects are all sound. One that only its owner may change opens without a password; all viewers show
@@ -61,12 +61,13 @@ const OPTIONS = { updateMetadata: false, throwOnInvalidObject: true } as const;
  */
 export const loadPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   try {
-    return await PDFDocument.load(bytes, OPTIONS);
+    return await PDFDocument.load(bytes, { ...OPTIONS, throwOnInvalidObject: true });
   } catch {
     // The library says that a file is encrypted only if its objects are not packed together.
     if (!new TextDecoder("latin1").decode(bytes).includes("/Encrypt")) throw new UnprintableLogo("damaged");
   }
   try {
+    // The library reads packed objects once before it decrypts them, when they look unsound.
     return await PDFDocument.load(bytes, { ...OPTIONS, password: "" });
   } catch {
     throw new UnprintableLogo("locked");
