@@ -73,7 +73,7 @@ export const words: FormWords = {
     opens: ({ address }) => `QR kod otvara ${address}`,
     smallText: "Ovaj tekst će biti odštampan sitno i teško se čita izdaleka. Skratite ga.",
     text: "Unesite bar jedan opis.",
-    textLeftOut: "Link je predug da bi bio odštampan kao tekst. QR kod ga i dalje otvara.",
+    textLeftOut: "Link je predugačak da bi bio odštampan kao tekst. QR kod ga i dalje otvara.",
   },
   logo: {
     another: "Prevucite ovde drugu datoteku ili je izaberite da biste zamenili logo",
@@ -81,7 +81,7 @@ export const words: FormWords = {
     cancel: ({ name }) => `Prekini otpremanje: ${name}`,
     checking: "Provera datoteke",
     damaged: "Datoteka je oštećena ili nepotpuna. Sačuvajte je ponovo i otpremite novu datoteku.",
-    effects: "SVG sadrži slike, maske, šare ili stilove koji se ne mogu odštampati tačno kako izgledaju. Izvezite ga kao obične krive ili kao PDF.",
+    effects: "SVG sadrži slike, maske, šare ili stilove koji ne mogu da se odštampaju tačno kako izgledaju. Izvezite ga kao obične krive ili kao PDF.",
     empty: "Datoteka je prazna.",
     failed: "Logo nije otpremljen.",
     fonts: "Datoteka sadrži tekst čiji font nije ugrađen. Pretvorite tekst u krive ili ugradite font i otpremite datoteku ponovo. Illustrator: Ctrl+Shift+O, CorelDRAW: Ctrl+Q, Inkscape: Ctrl+Shift+C.",
@@ -102,7 +102,7 @@ export const words: FormWords = {
     tooLarge: "Datoteka je prevelika. Najviše 10 MB.",
     tooMuchInk: ({ ink, most }) => `Logo mestimično ima ${ink} boje. Štampa podnosi ${most}, zato je u datoteci za štampu smanjujemo, a najtamniji delovi će biti malo svetliji.`,
     tryAgain: "Pokušaj ponovo",
-    unsupported: "Slika je zakrenuta, nema spojeni sloj ili je u režimu boja koji se ne može štampati. Sačuvajte je nezakrenutu u RGB ili CMYK, ili kao PDF.",
+    unsupported: "Slika je zakrenuta, nema spojeni sloj ili je u režimu boja koji ne može da se štampa. Sačuvajte je nezakrenutu u RGB ili CMYK, ili kao PDF.",
     wrongType: ({ kinds }) => `Ova vrsta datoteke nije podržana. Dozvoljeno: ${kinds}.`,
   },
   order: {
