@@ -126,7 +126,7 @@ export const words: FormWords = {
   preview: {
     back: "Zadnja strana",
     enlarge: "Uvećaj pregled",
-    failed: "Pregled se nije učitao.",
+    failed: "Pregled nije moguće učitati.",
     front: "Prednja strana",
     larger: "Veće",
     proof: "Pregled za štampu (PDF)",
@@ -181,7 +181,7 @@ export const words: FormWords = {
   },
   services: {
     chosen: ({ count, most }) => `Izabrano: ${count} od ${most}`,
-    failed: "Usluge se nisu učitale.",
+    failed: "Usluge nije moguće učitati.",
     full: "Da biste izabrali drugu, prvo uklonite jednu.",
     loading: "Učitavanje usluga",
     more: ({ count }) => `Možete još da izaberete: ${count}`,
