@@ -1,5 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { z } from "zod";
 
 import { isRateClass } from "../kernel/rate-classes.ts";
 import {
@@ -15,27 +16,29 @@ import {
   proxies,
   rates,
   secrets,
-  SettingProblem,
   text,
-  type Form,
 } from "./setting-forms.ts";
 
 /** The root of the repository: relative paths in settings start here, wherever the command was run. */
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 
-type Setting<Value, Fallback> = {
+type Form = z.ZodType<unknown, string>;
+
+type Setting<Schema extends Form, Fallback> = {
   /** The environment variable. */
   name: string;
   /** One sentence for the table in the handbook. */
   meaning: string;
-  form: Form<Value>;
+  /** From the variable's text to its value; the description says what it accepts. */
+  form: Schema;
   /** The value when the variable is absent or empty. */
   fallback: Fallback;
   /** The fallback in words, where the value itself is not clear. */
   fallbackText?: string;
 };
 
-const setting = <Value, const Fallback>(entry: Setting<Value, Fallback>): Setting<Value, Fallback> => entry;
+const setting = <Schema extends Form, const Fallback>(entry: Setting<Schema, Fallback>): Setting<Schema, Fallback> =>
+  entry;
 
 /** Every environment setting of the backend: read and checked at start, and printed as the table of settings. */
 export const SETTINGS = {
@@ -241,9 +244,7 @@ export const SETTINGS = {
 } as const;
 
 type Raw = {
-  [Key in keyof typeof SETTINGS]:
-    | ReturnType<(typeof SETTINGS)[Key]["form"]["parse"]>
-    | (typeof SETTINGS)[Key]["fallback"];
+  [Key in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Key]["form"]> | (typeof SETTINGS)[Key]["fallback"];
 };
 
 /** The checked settings with derived values. */
@@ -268,16 +269,12 @@ export class SettingsError extends Error {
 }
 
 const readRaw = (environment: NodeJS.ProcessEnv, problems: string[]): Raw => {
-  const values = Object.entries<Setting<unknown, unknown>>(SETTINGS).map(([key, { name, form, fallback }]) => {
+  const values = Object.entries<Setting<Form, unknown>>(SETTINGS).map(([key, { name, form, fallback }]) => {
     const given = environment[name]?.trim() ?? "";
     if (given === "") return [key, fallback];
-    try {
-      return [key, form.parse(given)];
-    } catch (error) {
-      if (!(error instanceof SettingProblem)) throw error;
-      problems.push(`${name} ${error.message}.`);
-      return [key, fallback];
-    }
+    const { success, data, error } = form.safeParse(given);
+    if (!success) problems.push(`${name} ${error.issues[0]?.message}.`);
+    return [key, success ? data : fallback];
   });
   return Object.fromEntries(values);
 };
@@ -330,9 +327,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
 /** The table of settings as Markdown, for the handbook (`node apps/backend/src/main.ts --settings`). */
 export const settingsTable = (): string => {
   const cell = (value: string): string => value.replaceAll("|", "\\|");
-  const rows = Object.values<Setting<unknown, unknown>>(SETTINGS).map((entry) => {
+  const rows = Object.values<Setting<Form, unknown>>(SETTINGS).map((entry) => {
     const fallback = entry.fallbackText ?? `\`${entry.fallback === false ? "0" : String(entry.fallback)}\``;
-    return `| \`${entry.name}\` | ${cell(entry.meaning)} | ${cell(entry.form.accepts)} | ${cell(fallback)} |`;
+    return `| \`${entry.name}\` | ${cell(entry.meaning)} | ${cell(entry.form.description ?? "")} | ${cell(fallback)} |`;
   });
   return ["| Setting | Meaning | Accepts | Default |", "|---|---|---|---|", ...rows, ""].join("\n");
 };
