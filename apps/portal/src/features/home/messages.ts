@@ -9,7 +9,7 @@ export const messages = {
     vouchers: { id: "home.vouchers.title", defaultMessage: "Vouchers" },
     allVouchers: { id: "home.vouchers.link", defaultMessage: "All vouchers" },
     fromShop: { id: "home.shop.title", defaultMessage: "From the shop" },
-    openShop: { id: "home.shop.link", defaultMessage: "Open the shop" },
+    openShop: { id: "home.shop.link", defaultMessage: "Go to the shop" },
     allNews: { id: "home.news.link", defaultMessage: "All news" },
     tutorials: { id: "home.tutorials.title", defaultMessage: "Video guides" },
     allTutorials: { id: "home.tutorials.link", defaultMessage: "All videos" },

@@ -16,7 +16,7 @@ export const messages = {
     noneText: { id: "orders.none.text", defaultMessage: "Everything the company buys with points will appear here." },
     noneOfStatus: { id: "orders.noneOfStatus.title", defaultMessage: "No orders with this status" },
     noneOfStatusText: { id: "orders.noneOfStatus.text", defaultMessage: "Choose another status or see all orders." },
-    toShop: { id: "orders.toShop", defaultMessage: "Open the shop" },
+    toShop: { id: "orders.toShop", defaultMessage: "Go to the shop" },
     failed: { id: "orders.failed", defaultMessage: "The orders could not be loaded." },
     oneFailed: { id: "orders.oneFailed", defaultMessage: "The order could not be loaded." },
     pages: { id: "orders.pages", defaultMessage: "Order pages" },

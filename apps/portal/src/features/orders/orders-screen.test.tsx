@@ -19,7 +19,7 @@ test("orders that have not arrived show a skeleton below the title", async () =>
 test("a company without orders is led to the shop", async () => {
   await renderScreen("/orders", { answers: { listOrders: { body: { data: [], meta } } } });
   await expect.element(main.getByText("No orders yet")).toBeVisible();
-  await expect.element(main.getByRole("link", { name: "Open the shop" })).toHaveAttribute("href", "/shop");
+  await expect.element(main.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
 });
 
 test("a filter without orders says that no order has this status", async () => {
