@@ -1,7 +1,12 @@
-import { type LanguageCode, LANGUAGES } from "@lucarne/api-client/languages";
+import { type LanguageCode, languageByCode } from "@lucarne/api-client/languages";
 
-/** Compares names as a language sorts them: Polish "Łom" before "Zestaw". */
-export const comparerOf = (language: LanguageCode = "en"): ((one: string, other: string) => number) => {
-  const locale = LANGUAGES.find(({ code }) => code === language)?.formatLocale ?? language;
-  return new Intl.Collator(locale, { numeric: true }).compare;
+const collators = new Map<LanguageCode, Intl.Collator>();
+
+/** Compares names as a language sorts them: Polish "Łom" before "Zestaw" (LANG-12). */
+export const comparerOf = (language: LanguageCode): ((one: string, other: string) => number) => {
+  const known = collators.get(language);
+  if (known) return known.compare;
+  const created = new Intl.Collator(languageByCode(language)?.formatLocale ?? language, { numeric: true });
+  collators.set(language, created);
+  return created.compare;
 };

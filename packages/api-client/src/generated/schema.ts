@@ -665,7 +665,7 @@ export interface paths {
         };
         /**
          * The team
-         * @description Members of the caller's company, owners first, then by surname. `meta.owners` and `meta.installers` count the whole team, so that the portal can compare them with the country's limit (TEAM-10).
+         * @description Members of the caller's company, owners first, then by surname as the reader's language sorts names. `meta.owners` and `meta.installers` count the whole team, so that the portal can compare them with the country's limit (TEAM-10).
          */
         get: operations["listTeam"];
         put?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * Products of the shop
-         * @description Products of the caller's country. An installer sees active and visible ones, whatever the flags say. `available=1` leaves out sold-out products, `max_price` more expensive ones ("what I can afford"), `sticky=1` gives the teasers of the home page. `search` searches name and description.
+         * @description Products of the caller's country. An installer sees active and visible ones, whatever the flags say. `available=1` leaves out sold-out products, `max_price` more expensive ones ("what I can afford"), `sticky=1` gives the teasers of the home page. `search` searches name and description, in any case and with or without accents. Names are sorted as the reader's language sorts them.
          */
         get: operations["listShopProducts"];
         put?: never;
@@ -5875,7 +5875,10 @@ export interface operations {
                 /** @description Page size. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5888,6 +5891,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6161,7 +6165,7 @@ export interface operations {
                 status?: number;
                 /** @description Only open projects. */
                 constrainTo?: "open";
-                /** @description Text in the number, name, street, town or postcode, in any case. */
+                /** @description Text in the number, name, street, town or postcode, in any case and with or without accents. */
                 search?: string;
             };
             header?: {

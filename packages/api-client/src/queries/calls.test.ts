@@ -99,7 +99,7 @@ describe("queries ask for", () => {
       () => queryClient.fetchQuery(notifications.unreadCountQuery(client)),
     ],
     [`GET /v1/notifications/${uuid}`, () => queryClient.fetchQuery(notifications.notificationQuery(client, uuid))],
-    ["GET /v2/installer/user?page=1&limit=20", () => queryClient.fetchQuery(team.teamQuery(client, 1))],
+    ["GET /v2/installer/user?page=1&limit=20", () => queryClient.fetchQuery(team.teamQuery(client, 1, "pl"))],
     [`GET /v1/installer/user/${uuid}`, () => queryClient.fetchQuery(team.teamMemberQuery(client, uuid))],
     [
       "GET /v1/project?constrainTo=open&page=1&limit=20",
@@ -248,6 +248,7 @@ describe("another language is another answer", () => {
     [(language: string) => shop.productsQuery(client, {}, language).queryKey],
     [(language: string) => registration.surveyQuery(client, "project", language).queryKey],
     [(language: string) => projects.projectQuery(client, uuid, language).queryKey],
+    [(language: string) => team.teamQuery(client, 1, language).queryKey],
   ])("%#", (keyOf) => {
     expect(keyOf("pl")).not.toEqual(keyOf("uk"));
   });

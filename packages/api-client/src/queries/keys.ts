@@ -112,7 +112,7 @@ export const queryKeys = {
   team: {
     all: ["team"],
     lists: ["team", "list"],
-    list: (page: number) => ["team", "list", page],
+    list: (page: number, language: string) => ["team", "list", page, language],
     member: (uuid: string) => ["team", "member", uuid],
   },
 } as const;

@@ -14,10 +14,10 @@ export type TeamMemberUpdate = Schemas["TeamMemberUpdate"];
 /** People on a page (API-10). */
 export const TEAM_PER_PAGE = 20;
 
-/** A page of the team; `meta` counts owners and installers of the whole team. */
-export const teamQuery = (client: ApiClient, page: number) =>
+/** A page of the team, sorted as the reader's language sorts names; `meta` counts owners and installers of the whole team. */
+export const teamQuery = (client: ApiClient, page: number, language: string) =>
   queryOptions({
-    queryKey: queryKeys.team.list(page),
+    queryKey: queryKeys.team.list(page, language),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v2/installer/user", { params: { query: { page, limit: TEAM_PER_PAGE } }, signal })),
   });

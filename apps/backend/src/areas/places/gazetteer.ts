@@ -4,7 +4,7 @@ import path from "node:path";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { z } from "zod";
 
-import { fold, keyOf, wordsOf } from "./fold.ts";
+import { fold, keyOf, wordsOf } from "../../kernel/fold.ts";
 
 const file = z.strictObject({
   places: z.array(

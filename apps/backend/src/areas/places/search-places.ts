@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "./fold.ts";
+import { fold, wordsOf } from "../../kernel/fold.ts";
 import type { Street } from "./gazetteer.ts";
 import { encodeNumber, isHouseNumber } from "./house-number.ts";
 

@@ -129,6 +129,19 @@ describe("a project through the API", () => {
     expect(found.some((one) => one.uuid === uuid)).toBe(expected);
   });
 
+  it.each([
+    ["ul. Łąkowa 7, 30-001 Kraków", "lakowa krakow"],
+    ["Řeznická 2, 602 00 Brno", "REZNICKA"],
+    ["Őrház utca 3, 1011 Budapest", "orhaz"],
+    ["Ģertrūdes iela 5, 1011 Rīga", "riga gertrudes"],
+    ["Жовтнева вулиця 1, 01001 Київ", "zhovtneva київ"],
+    ["Große Straße 4, 10115 Berlin", "grosse strasse"],
+  ])("%s is found by %j", async (name, search) => {
+    const made = await call("POST", "/v1/project", { ...PLACE, name });
+    const { body } = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
+    expect(Object(body).data.map(({ uuid }: { uuid: string }) => uuid)).toEqual([Object(made.body).uuid]);
+  });
+
   it("is found by its number in its tab only, and the counts of the tabs stay", async () => {
     const uuid = await create();
     const { number } = Object((await call("GET", `/v1/project/${uuid}`)).body);

@@ -7,7 +7,7 @@ import { Problem, refused } from "../../kernel/problem.ts";
 import { listCategories, listProducts } from "./queries/list-products.ts";
 import { listServices, listSharedServices } from "./queries/marketing-services.ts";
 import { qrCode } from "./qr-code.ts";
-import { readCart, readProduct } from "./queries/read-products.ts";
+import { readProducts, readProduct } from "./queries/read-products.ts";
 
 const uuidsOf = (list: string): string[] => list.toLowerCase().split(",");
 
@@ -69,7 +69,7 @@ export const listMarketingServices: Handler<"listMarketingServices"> = async ({ 
 /** `GET /v2/cart`: products of a cart with current prices and stock. */
 export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, { query }, { caller, language }) =>
   ok({
-    data: await database.read((db) => readCart(db, { regionId: caller.regionId, language }, uuidsOf(query.uuids))),
+    data: await database.read((db) => readProducts(db, { regionId: caller.regionId, language }, uuidsOf(query.uuids))),
   });
 
 /** `GET /v1/generate/qr-code`. */

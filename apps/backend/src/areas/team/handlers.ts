@@ -5,10 +5,11 @@ import { createMember, deleteMember, resendInvitation as resend, updateMember } 
 import { countTeam, readMember, readTeam } from "./queries/read-team.ts";
 
 /** `GET /v2/installer/user`: the caller's team. */
-export const listTeam: Handler<"listTeam"> = async ({ database, clock }, { query }, { caller }) => {
+export const listTeam: Handler<"listTeam"> = async ({ database, clock }, { query }, { caller, language }) => {
   const page = pageOf(query, 20);
+  const reader = { caller, language, now: clock.now() };
   const [counts, data] = await database.read((db) =>
-    Promise.all([countTeam(db, caller.companyId), readTeam(db, caller, page, clock.now())]),
+    Promise.all([countTeam(db, caller.companyId), readTeam(db, reader, page)]),
   );
   return ok({ data, meta: { ...metaOf(page, counts.owners + counts.installers), ...counts } });
 };

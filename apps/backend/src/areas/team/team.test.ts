@@ -47,6 +47,18 @@ describe("the team", () => {
     expect(beyond).toMatchObject({ status: 200, body: { data: [], meta: { total: 11, last_page: 1 } } });
   });
 
+  it.each([
+    ["cs", ["Cibulka", "Čermák", "Hora", "Chalupa"]],
+    ["pl", ["Čermák", "Chalupa", "Cibulka", "Hora"]],
+  ])("is sorted by surname as the reader's language %s sorts names", async (language, sorted) => {
+    for (const surname of ["Hora", "Chalupa", "Čermák", "Cibulka"])
+      if (language === "cs") expect(await add(someone({ surname }))).toMatchObject({ status: 201 });
+    const headers = { "accept-language": language };
+    const { body } = await backend().call("GET", "/v2/installer/user?limit=100", { ...petr, headers });
+    const surnames: string[] = Object(body).data.map(({ surname }: { surname: string }) => surname);
+    expect(surnames.filter((surname) => sorted.includes(surname))).toEqual(sorted);
+  });
+
   it("shows the fields of a member, without the e-mail address", async () => {
     const answer = await member("GET", await uuid(TOMAS));
     expect(answer).toMatchObject({

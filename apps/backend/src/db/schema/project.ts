@@ -1,3 +1,5 @@
+import { sql } from "../orm.ts";
+
 import type { Schema } from "../../kernel/schema.ts";
 import { boolean, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
@@ -19,6 +21,10 @@ export const project = pgTable("project", {
   createdAt: instant().notNull(),
   awardedPoints: whole(),
   deletedAt: instant(),
+  /** The number, the name and the address, folded for searches. */
+  searchText: text()
+    .notNull()
+    .generatedAlwaysAs(sql`folded(number || ' ' || name || ' ' || street_name || ' ' || city || ' ' || postal_code)`),
 });
 
 export const groupPoints = pgTable("group_points", {

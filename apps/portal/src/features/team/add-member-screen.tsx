@@ -5,6 +5,7 @@ import { useToast } from "@lucarne/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { BackLink } from "../../shared/page/back-link.tsx";
@@ -34,12 +35,13 @@ const useInvitationKey = () => {
 /** Invites an installer; a full team says so, also when it fills up meanwhile (TEAM-11). */
 const AddMemberScreen = () => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const user = useCurrentUser();
   const limit = useTeamLimit();
-  const full = isTeamFull(limit, useQuery(teamQuery(api, 1)).data?.meta);
+  const full = isTeamFull(limit, useQuery(teamQuery(api, 1, language)).data?.meta);
   const keyOf = useInvitationKey();
 
   const invite = async (values: MemberValues) => {

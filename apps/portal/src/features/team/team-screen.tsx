@@ -4,6 +4,7 @@ import { UserPlus } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { pageNumber } from "../../shared/page/page-number.ts";
@@ -39,8 +40,9 @@ const AddMember = ({ full }: { full: boolean }) =>
 /** The company's team: who works, who never signed in, who can be added (TEAM-1, TEAM-11). */
 const TeamScreen = () => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { page, hrefOf } = useListAddress(href("team"), NO_FILTERS);
-  const query = useQuery({ ...teamQuery(api, page), placeholderData: keepPreviousData });
+  const query = useQuery({ ...teamQuery(api, page, language), placeholderData: keepPreviousData });
   const limit = useTeamLimit();
   const full = isTeamFull(limit, query.data?.meta);
   const [leaving, setLeaving] = useState<TeamMember>();
@@ -87,8 +89,8 @@ const TeamScreen = () => {
 };
 
 /** Requests the page that an address names before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ search, pointedAt }) => {
-  if (!pointedAt) await queryClient.prefetchQuery(teamQuery(api, pageNumber(search)));
+export const startEarly: StartEarly = async ({ search, language, pointedAt }) => {
+  if (!pointedAt) await queryClient.prefetchQuery(teamQuery(api, pageNumber(search), language));
 };
 
 export { TeamScreen as Component };

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { containing } from "../../../db/like.ts";
+import { hasText } from "../../../db/has-text.ts";
 import { company, project, projectSurvey, scan, type StoredAnswer } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
@@ -101,10 +101,8 @@ export const readProject = async (db: Db, reader: Reader, name: ProjectName): Pr
   return found;
 };
 
-const searchedText = sql`concat_ws(' ', ${project.number}, ${project.name}, ${project.streetName}, ${project.city}, ${project.postalCode})`;
-
 /** Projects whose number and address contain every word of a text. */
-const found = (text: string) => and(...text.split(/\s+/).map((word) => sql`${searchedText} ilike ${containing(word)}`));
+const found = (text: string) => and(...text.split(/\s+/).map((word) => hasText(project.searchText, word)));
 
 /** A page of the company's projects, newest first, with the counts of the tabs. */
 export const listProjects = async (

@@ -1,12 +1,12 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { inPage } from "../../../db/in-page.ts";
-import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from "../../../db/orm.ts";
+import { and, asc, eq, exists, inArray, ne, or, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, type ProductType, stock, variant } from "../../../db/schema/index.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
-import { productViews } from "./read-products.ts";
-import { containing } from "../../../db/like.ts";
+import { readProducts } from "./read-products.ts";
+import { lowestPrice, type ProductSort, sortedProducts } from "./sorted-products.ts";
+import { folded, hasText } from "../../../db/has-text.ts";
 import { wordsColumn } from "../../../db/words.ts";
 
 /** Filters of the shop list. */
@@ -19,10 +19,6 @@ export interface ProductFilter {
   readonly sticky?: boolean | undefined;
 }
 
-/** Sort orders of the list; by name when none is given. */
-export type ProductSort = "price" | "-price" | "name" | "-created_at";
-
-const lowestPrice = sql<number>`(select min(${variant.price}) from ${variant} where ${variant.productId} = ${product.id})`;
 const available = sql<number>`(select coalesce(sum(${stock.onHand} - ${stock.reserved}), 0) from ${stock}
   join ${variant} on ${variant.id} = ${stock.variantId} where ${variant.productId} = ${product.id})`;
 
@@ -35,14 +31,12 @@ const inCategories = (db: Db, uuids: readonly string[]): SQL =>
       .where(and(eq(productCategory.productId, product.id), inArray(category.uuid, [...uuids]))),
   );
 
-const searched = (text: string, language: LanguageCode): SQL | undefined => {
-  const pattern = containing(text);
-  return or(
-    sql`${wordsColumn(product.names, language)} ilike ${pattern}`,
+const searched = (text: string, language: LanguageCode): SQL | undefined =>
+  or(
+    hasText(folded(wordsColumn(product.names, language)), text),
     // Search the text only, not its tags.
-    sql`regexp_replace(${wordsColumn(product.descriptions, language)}, '<[^>]*>', ' ', 'g') ilike ${pattern}`,
+    hasText(folded(sql`regexp_replace(${wordsColumn(product.descriptions, language)}, '<[^>]*>', ' ', 'g')`), text),
   );
-};
 
 const conditions = (db: Db, regionId: number, filter: ProductFilter, language: LanguageCode): SQL | undefined =>
   and(
@@ -64,20 +58,6 @@ const conditions = (db: Db, regionId: number, filter: ProductFilter, language: L
     filter.sticky ? eq(product.sticky, true) : undefined,
   );
 
-const orderOf = (sort: ProductSort, language: LanguageCode): SQL[] => {
-  const name = sql`lower(${wordsColumn(product.names, language)})`;
-  switch (sort) {
-    case "price":
-      return [asc(lowestPrice), asc(name), asc(product.id)];
-    case "-price":
-      return [desc(lowestPrice), asc(name), asc(product.id)];
-    case "-created_at":
-      return [desc(product.createdAt), desc(product.id)];
-    default:
-      return [asc(name), asc(product.id)];
-  }
-};
-
 interface Reader {
   readonly regionId: number;
   readonly language: LanguageCode;
@@ -90,16 +70,9 @@ export const listProducts = async (
   page: Page,
   { filter, sort = "name" }: { filter: ProductFilter; sort?: ProductSort | undefined },
 ) => {
-  const condition = conditions(db, regionId, filter, language);
-  const order = orderOf(sort, language);
-  const list = { where: condition, orderBy: order, page };
-  const rows = inPage(db.select().from(product).$dynamic(), list);
-  const ids = inPage(db.select({ id: product.id }).from(product).$dynamic(), list);
-  const [data, total] = await Promise.all([
-    productViews(db, { rows, ids, regionId }, language),
-    db.$count(product, condition),
-  ]);
-  return { data, meta: metaOf(page, total) };
+  const where = conditions(db, regionId, filter, language);
+  const { uuids, total } = await sortedProducts(db, { where, sort, language, page });
+  return { data: await readProducts(db, { regionId, language }, uuids), meta: metaOf(page, total) };
 };
 
 /** Categories with at least one visible product of the country, in their order. */

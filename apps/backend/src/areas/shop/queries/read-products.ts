@@ -118,7 +118,7 @@ export const readProduct = async (
 };
 
 /** Products of a country by their uuids, in the given order; others are left out (CART-3). */
-export const readCart = async (
+export const readProducts = async (
   db: Db,
   { regionId, language }: { regionId: number; language: LanguageCode },
   uuids: readonly string[],

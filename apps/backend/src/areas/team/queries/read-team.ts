@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 
@@ -67,15 +68,19 @@ export const countTeam = async (db: Db, companyId: number): Promise<{ owners: nu
   return row ?? { owners: 0, installers: 0 };
 };
 
-/** A page of the caller's team: owners first, then by surname as the country sorts names. */
-export const readTeam = async (db: Db, { companyId, regionId }: Caller, page: Page, now: Date) => {
+/** A page of the caller's team: owners first, then by surname as the reader's language sorts names (LANG-12). */
+export const readTeam = async (
+  db: Db,
+  { caller: { companyId, regionId }, language, now }: { caller: Caller; language: LanguageCode; now: Date },
+  page: Page,
+) => {
   const rows = await db
     .select(fieldsAt(now))
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
     .where(teamOf(companyId));
   // A team is small, and the embedded database has no collation of a language.
-  const compare = comparerOf(regionById(regionId)?.languages[0]);
+  const compare = comparerOf(language);
   const sorted = rows.toSorted(
     ({ user: one }, { user: other }) =>
       one.role - other.role ||

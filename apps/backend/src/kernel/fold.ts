@@ -1,4 +1,4 @@
-/** Latin replacements for letters without a decomposition, and for Cyrillic. */
+/** Latin replacements for letters without a decomposition, and for Cyrillic; й is replaced before (see `fold`). */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
@@ -23,8 +23,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   з: "z",
   и: "y",
   і: "i",
-  ї: "i",
-  й: "i",
   к: "k",
   л: "l",
   м: "m",
@@ -47,16 +45,28 @@ const LETTERS: Readonly<Record<string, string>> = {
   э: "e",
   ю: "iu",
   я: "ia",
+  ђ: "d",
+  ј: "j",
+  љ: "lj",
+  њ: "nj",
+  ћ: "c",
+  џ: "dz",
 };
 
-/** A text without case and accents, with Cyrillic in Latin letters; used to compare spellings of a street. */
-export const fold = (text: string): string =>
-  [...text.normalize("NFC").toLowerCase()]
-    // Cyrillic letters first: decomposed, й would become и.
-    .map((letter) => LETTERS[letter] ?? letter)
-    .join("")
+/**
+ * A text without case and accents, with Cyrillic in Latin letters: what every search compares. The database's function
+ * `folded` gives the same.
+ */
+export const fold = (text: string): string => {
+  const plain = text
+    .normalize("NFC")
+    // A letter of its own: decomposed, й would become и.
+    .replaceAll(/й/giu, "i")
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "");
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase();
+  return Array.from(plain, (letter) => LETTERS[letter] ?? letter).join("");
+};
 
 /** A folded text as part of a key: letters, digits and hyphens. */
 export const keyOf = (text: string): string =>
