@@ -214,6 +214,14 @@ describe("filling in", () => {
     await expect.element(screen.getByText("Characters left: 10").last()).toHaveAttribute("role", "status");
   });
 
+  test("says that a text was cut also when the rest of it does not fit", async () => {
+    const { field } = await open({ product: FORM_PRODUCTS.billboard });
+    const short = field("Short description");
+    await short.fill("W".repeat(100));
+    await expect.element(short).toHaveAttribute("aria-invalid", "true");
+    await expect.element(short).toHaveAccessibleDescription(/Character limit: 80\. The rest was removed\./);
+  });
+
   test("says that a field is not printed on this product", async () => {
     const fields = ["shortDescription", "address", "link"].map((name) => ({ name, group: "required" as const }));
     const { field } = await open({ product: { ...FORM_PRODUCTS.billboard, fields } });

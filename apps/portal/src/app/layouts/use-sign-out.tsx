@@ -2,6 +2,7 @@ import { AlertDialog } from "@lucarne/ui/alert-dialog";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { signOut } from "../../platform/session/sign-out.ts";
+import { askBeforeLeaving } from "../../shared/forms/leave-guard.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { unsentMessages } from "./unsent-messages.ts";
 
@@ -18,7 +19,8 @@ const countUnsent = async (): Promise<number> => {
 };
 
 /**
- * Signing out as a button does it: at once, or after a question while scans are not sent (SCAN-12). `leave` signs out;
+ * Signing out as a button does it: at once, or after a question while a form is not saved (FORM-13) or scans are not sent
+ * (SCAN-12). `leave` signs out;
  * `dialog` is to be rendered.
  */
 export const useSignOut = (leave: () => void = signOut) => {
@@ -31,7 +33,7 @@ export const useSignOut = (leave: () => void = signOut) => {
   };
 
   return {
-    start: () => void start(),
+    start: () => askBeforeLeaving(() => void start()),
     dialog: (
       <AlertDialog
         open={unsent > 0}

@@ -49,6 +49,19 @@ test("figures that could not be loaded say so, and load on another try", async (
   await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
 });
 
+test("parts of home that could not be loaded are named, and load on another try", async () => {
+  const stub = await renderScreen("/", {
+    answers: { listShopProducts: { status: 500 }, listContent: { status: 500 }, listTiers: { status: 500 } },
+  });
+  const failure = main.getByText("Some parts of this page could not be loaded.");
+  await expect.element(failure).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
+  stub.answer({ listShopProducts: {}, listContent: {}, listTiers: {} });
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(main.getByRole("link", { name: "Open the shop" })).toBeVisible();
+});
+
 test("a company that has earned nothing reads how to begin", async () => {
   await renderScreen("/", { answers: { getCompanyPoints: { body: noPoints } } });
   await expect.element(main.getByText("Add a project and scan its windows to earn points.")).toBeVisible();

@@ -46,7 +46,7 @@ const Arrival = ({ user }: { user: User }) => {
 };
 
 const Loaded = ({ user }: { user: User }) => {
-  const { isPending, config, slides, points, standings } = useHomeTop(user);
+  const { isPending, config, slides, points, standings, parts } = useHomeTop(user);
   if (isPending) return <HomeSkeleton />;
 
   return (
@@ -63,7 +63,7 @@ const Loaded = ({ user }: { user: User }) => {
           onRetry={() => void points.refetch()}
         />
       )}
-      <Teasers user={user} config={config} balance={points.data?.company_points} />
+      <Teasers user={user} config={config} balance={points.data?.company_points} top={parts} />
     </>
   );
 };

@@ -48,6 +48,7 @@ export const messages = {
     refuse: { id: "consents.refuse", defaultMessage: "No, thank you" },
     save: { id: "consents.save", defaultMessage: "Save" },
     failed: { id: "home.failed", defaultMessage: "Points and projects could not be loaded." },
+    partsFailed: { id: "home.partsFailed", defaultMessage: "Some parts of this page could not be loaded." },
   }),
   ...defineMessages<{
     toExpire: { points: number };

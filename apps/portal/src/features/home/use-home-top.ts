@@ -31,5 +31,7 @@ export const useHomeTop = (user: User) => {
     slides: slidesOf(config.data?.hero_images, news.data?.data ?? []),
     points,
     standings: tiers.data ?? [],
+    /** The points say for themselves when they are missing. */
+    parts: [config, welcome, news, tiers],
   };
 };

@@ -5,7 +5,7 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { NEWS, SHOP_ITEMS, TUTORIALS, VOUCHERS } from "./home-limits.ts";
 
-/** What home shows below its figures. A part that could not be loaded is empty: its page says why. */
+/** What home shows below its figures. A part that could not be loaded is empty and among the failed ones. */
 export const useTeasers = (regionId: number) => {
   const { language } = useLanguage();
   const categories = useQuery(categoriesQuery(api, regionId, language, "voucher"));
@@ -27,5 +27,6 @@ export const useTeasers = (regionId: number) => {
     shop: shop.data?.data ?? [],
     news: news.data?.data ?? [],
     tutorials: tutorials.data?.data ?? [],
+    parts: [categories, vouchers, shop, news, tutorials],
   };
 };

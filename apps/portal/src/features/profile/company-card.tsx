@@ -16,7 +16,7 @@ import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { changedValues } from "../../shared/forms/changed-values.ts";
 import { companySchema } from "./company-schema.ts";
 import { messages } from "./messages.ts";
-import { type ReportDirty, useReportDirty } from "./use-leave-guard.ts";
+import { type ReportDirty, useReportDirty } from "../../shared/forms/use-leave-guard.ts";
 
 const valuesOf = (company: Company) => ({
   name: company.name,

@@ -28,7 +28,7 @@ import { ConfirmContact } from "./confirm-contact.tsx";
 import { detailsSchema } from "./details-schema.ts";
 import { messages } from "./messages.ts";
 import { unconfirmedEmail } from "./profile-screen.css.ts";
-import { useReportDirty, type ReportDirty } from "./use-leave-guard.ts";
+import { useReportDirty, type ReportDirty } from "../../shared/forms/use-leave-guard.ts";
 
 const valuesOf = ({ name, surname, phone, email }: User) => ({ name, surname, phone, email: email ?? "" });
 

@@ -59,10 +59,6 @@ export const messages = {
       defaultMessage: "Download everything that the club stores about you, as a file.",
     },
     download: { id: "profile.data.download", defaultMessage: "Download my data" },
-    leaveTitle: { id: "profile.leave.title", defaultMessage: "Leave without saving?" },
-    leaveText: { id: "profile.leave.text", defaultMessage: "Your changes will be lost." },
-    leave: { id: "profile.leave.yes", defaultMessage: "Leave" },
-    stay: { id: "profile.leave.no", defaultMessage: "Stay" },
   }),
   ...defineMessages<{
     companyNumber: { name: string };

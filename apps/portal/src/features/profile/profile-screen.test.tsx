@@ -198,6 +198,38 @@ test("a link asks before it leaves unsaved changes", async () => {
   await expect.element(main.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
 });
 
+test("signing out asks before it leaves unsaved changes (FORM-13)", async () => {
+  await renderScreen("/user");
+  await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
+  const logOut = async () => {
+    await page.getByRole("button", { name: /Marek Zieliński/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+  };
+  await logOut();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(main.getByRole("textbox", { name: "Surname" })).toHaveValue("Nowak");
+  await logOut();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => location.pathname).toBe("/login");
+});
+
+test.each([
+  ["/projects/add", "Postcode"],
+  ["/team/add", "Surname"],
+])("a link asks before it leaves what was typed on %s (FORM-13)", async (path, name) => {
+  await renderScreen(path);
+  const field = main.getByRole("textbox", { name });
+  await field.fill("12");
+  await page.getByRole("link", { name: "Rewards", exact: true }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(field).toHaveValue("12");
+  await field.fill("");
+  await page.getByRole("link", { name: "Rewards", exact: true }).first().click();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
+});
+
 test("Back asks before it leaves unsaved changes, and goes back after Leave", async () => {
   await renderScreen("/rewards");
   await page.getByRole("link", { name: "Team", exact: true }).first().click();

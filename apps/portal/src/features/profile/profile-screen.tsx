@@ -1,6 +1,5 @@
 import { certificatesQuery } from "@lucarne/api-client/queries/rewards";
 import { openSessionsQuery } from "@lucarne/api-client/queries/session";
-import { AlertDialog } from "@lucarne/ui/alert-dialog";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -8,6 +7,8 @@ import { useSearchParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { checkoutToReturnTo } from "../../shared/cart/checkout-return.ts";
+import { LeaveQuestion } from "../../shared/forms/leave-question.tsx";
+import { useLeaveGuard } from "../../shared/forms/use-leave-guard.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { Navigate } from "../../shared/pages/navigate.ts";
 import type { StartEarly } from "../../shared/pages/opened-page.ts";
@@ -17,11 +18,9 @@ import { CompanyCard } from "./company-card.tsx";
 import { ConsentsCard } from "./consents-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { DetailsCard } from "./details-card.tsx";
-import { messages } from "./messages.ts";
 import { PictureCard } from "./picture-card.tsx";
 import * as styles from "./profile-screen.css.ts";
 import { SessionsCard } from "./sessions-card.tsx";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 
 const { title, menuTitle = title } = pageRow("profile");
 
@@ -30,7 +29,8 @@ const ProfileScreen = () => {
   const user = useCurrentUser();
   const [search] = useSearchParams();
   const [isCompanySaved, setIsCompanySaved] = useState(false);
-  const { report, dirty, asks, stay, leave } = useLeaveGuard();
+  const guard = useLeaveGuard();
+  const { report, dirty } = guard;
   const checkout = checkoutToReturnTo(search);
   const hasNumber = (user?.company.registration_number ?? "").trim() !== "";
 
@@ -56,15 +56,7 @@ const ProfileScreen = () => {
         <SkeletonText lines={6} />
       )}
       <Certificates />
-      <AlertDialog
-        open={asks}
-        onClose={stay}
-        title={<FormattedMessage {...messages.leaveTitle} />}
-        description={<FormattedMessage {...messages.leaveText} />}
-        confirmLabel={<FormattedMessage {...messages.leave} />}
-        cancelLabel={<FormattedMessage {...messages.stay} />}
-        onConfirm={leave}
-      />
+      <LeaveQuestion guard={guard} />
     </Page>
   );
 };

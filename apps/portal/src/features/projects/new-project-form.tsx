@@ -10,6 +10,7 @@ import { useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { type ReportDirty, useReportDirty } from "../../shared/forms/use-leave-guard.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
@@ -27,10 +28,12 @@ type NewProjectFormProps = {
   country: RegionSlug;
   /** Called when sending starts and ends: the buttons are outside. */
   onPending: (pending: boolean) => void;
+  /** Tells the page about an address that is not saved. */
+  onDirty: ReportDirty;
 };
 
 /** The address of a new project. A chosen address fills in postcode and town; another street clears them (ADDR-3). */
-export const NewProjectForm = ({ id, country, onPending }: NewProjectFormProps) => {
+export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFormProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -51,6 +54,8 @@ export const NewProjectForm = ({ id, country, onPending }: NewProjectFormProps) 
   const street = useWatch({ control: form.control, name: "streetName" });
   const set = (name: keyof NewAddress, text: string) =>
     form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
+
+  useReportDirty("address", form.formState.isDirty, onDirty);
 
   useEffect(() => onPending(pending), [onPending, pending]);
 

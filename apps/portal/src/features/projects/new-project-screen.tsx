@@ -7,6 +7,8 @@ import { FormattedMessage } from "react-intl";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { commonMessages } from "../../shared/common-messages.ts";
+import { LeaveQuestion } from "../../shared/forms/leave-question.tsx";
+import { useLeaveGuard } from "../../shared/forms/use-leave-guard.ts";
 import { BackLink } from "../../shared/page/back-link.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
@@ -20,6 +22,7 @@ const NewProjectScreen = () => {
   const user = useCurrentUser();
   const formId = useId();
   const [pending, setPending] = useState(false);
+  const guard = useLeaveGuard();
 
   const actions = (
     <>
@@ -38,7 +41,9 @@ const NewProjectScreen = () => {
       <Page title={<FormattedMessage {...PAGES.newProject.title} />} text={<FormattedMessage {...messages.newText} />}>
         <div className={styles.card}>
           <div className={styles.form}>
-            {user && <NewProjectForm id={formId} country={user.region.slug} onPending={setPending} />}
+            {user && (
+              <NewProjectForm id={formId} country={user.region.slug} onPending={setPending} onDirty={guard.report} />
+            )}
             <Hidden below="tablet">
               <Inline>{actions}</Inline>
             </Hidden>
@@ -48,6 +53,7 @@ const NewProjectScreen = () => {
           </div>
         </div>
         <ActionBar>{actions}</ActionBar>
+        <LeaveQuestion guard={guard} />
       </Page>
     </>
   );

@@ -7,6 +7,8 @@ import { useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { LeaveQuestion } from "../../shared/forms/leave-question.tsx";
+import { useLeaveGuard, useReportDirty } from "../../shared/forms/use-leave-guard.ts";
 import { SaveButton } from "../../shared/forms/save-button.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
@@ -32,6 +34,7 @@ type MemberFormProps = {
 
 /** Name, surname and phone of a team member (TEAM-6). */
 export const MemberForm = ({ country, initial, save, disabled, send }: MemberFormProps) => {
+  const guard = useLeaveGuard();
   const { formatMessage, locale } = useIntl();
   const countries = useCountryOptions();
   const schema = useMemo(() => memberSchema(country), [country]);
@@ -45,6 +48,7 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
     },
   });
   const field = useFieldProps(form);
+  useReportDirty("member", form.formState.isDirty, guard.report);
   const phone = useWatch({ control: form.control, name: "phone" });
 
   return (
@@ -71,6 +75,7 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
           {save}
         </SaveButton>
       </Stack>
+      <LeaveQuestion guard={guard} />
     </form>
   );
 };

@@ -62,6 +62,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   points: "app",
   product: "app",
   profile: "profile",
+  "profile.leave": "app",
   project: "projects",
   projects: "projects",
   registration: "registration",

@@ -32,6 +32,10 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   email: "email",
 };
 
+/** A text that was cut says so also beside its error, which takes the hint's place. */
+const errorOf = (error: string | undefined, cut: string | false): string | undefined =>
+  error !== undefined && cut !== false ? `${error} ${cut}` : error;
+
 /** A cut text says so, then one that is printed small, then one that is not printed; else the field's hint is shown. */
 const hintOf = (
   { hints }: FormWords,
@@ -49,16 +53,18 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
   const locale = useLocale();
   const { control, wasCut, warning } = useTextField(field.name);
   const { kind, name, limit, required } = field;
+  const cut = wasCut && words.hints.cut({ limit: sayNumber(locale, limit) });
   return (
     <TextField
       {...control}
+      error={errorOf(control.error, cut)}
       inputMode={KEYBOARDS[kind]}
       label={sayField(words, field)}
       autoComplete={AUTOCOMPLETE[name]}
       aria-required={required || undefined}
       optional={optional}
       live
-      hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), warning)}
+      hint={hintOf(words, field, cut, warning)}
     />
   );
 };
@@ -67,21 +73,17 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
   const locale = useLocale();
   const { control, wasCut, warning } = useTextField(field.name);
+  const cut = wasCut && words.hints.cutLines({ limit: sayNumber(locale, ADDRESS_LINES) });
   return (
     <TextArea
       {...control}
+      error={errorOf(control.error, cut)}
       label={sayField(words, field)}
       rows={ADDRESS_LINES}
       autoComplete="street-address"
       aria-required={field.required || undefined}
       live
-      hint={hintOf(
-        words,
-        field,
-        wasCut && words.hints.cutLines({ limit: sayNumber(locale, ADDRESS_LINES) }),
-        warning,
-        words.hints.address,
-      )}
+      hint={hintOf(words, field, cut, warning, words.hints.address)}
     />
   );
 };
@@ -96,16 +98,18 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
   // After the preview: a new text in the flow of the page takes a layout of all of it.
   const counter = useDeferredValue(strings.charactersLeft({ count: limit - lengthOf(control.value) }));
   const usual = kind === "short" ? words.hints.headline : undefined;
+  const cut = wasCut && words.hints.cut({ limit: sayNumber(locale, limit) });
   return (
     <div>
       <TextArea
         {...control}
+        error={errorOf(control.error, cut)}
         label={sayField(words, field)}
         rows={kind === "short" ? 2 : 3}
         style={kind === "short" ? oneLine : undefined}
         aria-required={required || undefined}
         live
-        hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), warning, usual)}
+        hint={hintOf(words, field, cut, warning, usual)}
         counter={counter}
       />
       <Announcement text={counter} />

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { guardHistory } from "../../shared/pages/history-guard.ts";
-import { type PageHref, pageHref } from "../../shared/pages/href.ts";
-import { useNavigate } from "../../shared/pages/navigate.ts";
+import { guardHistory } from "../pages/history-guard.ts";
+import { type PageHref, pageHref } from "../pages/href.ts";
+import { useNavigate } from "../pages/navigate.ts";
+import { guardLeaving } from "./leave-guard.ts";
 
 /** Tells the page that a form of it has unsaved changes, or none any more. */
 export type ReportDirty = (form: string, dirty: boolean) => void;
@@ -33,12 +34,12 @@ const indexOf = (state: unknown): number | undefined => {
   return typeof index === "number" ? index : undefined;
 };
 
-/** The target of the navigation: a page, or a number of entries back or forward in the history. */
-type Target = PageHref | number;
+/** Where the user wants to go: a page, a number of entries back or forward in the history, or out of the session. */
+type Target = PageHref | number | { signOut: () => void };
 
 /**
- * Keeps a page with unsaved forms open: a link of the portal and the browser's Back and Forward ask first, closing or
- * reloading the tab makes the browser ask. `target` is the target of the navigation.
+ * Keeps a page with unsaved forms open: a link of the portal, the browser's Back and Forward and signing out ask first;
+ * closing or reloading the tab makes those browsers ask that support it. `LeaveQuestion` shows the question.
  */
 export const useLeaveGuard = () => {
   const navigate = useNavigate();
@@ -72,6 +73,7 @@ export const useLeaveGuard = () => {
 
       return true;
     });
+    const stopAsking = guardLeaving((signOut) => setTarget({ signOut }));
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener("click", askBeforeLink, { capture: true });
     window.addEventListener("beforeunload", warn);
@@ -79,6 +81,7 @@ export const useLeaveGuard = () => {
     return () => {
       document.removeEventListener("click", askBeforeLink, { capture: true });
       stopGuarding();
+      stopAsking();
       window.removeEventListener("beforeunload", warn);
     };
   }, [dirty]);
@@ -86,9 +89,12 @@ export const useLeaveGuard = () => {
   const leave = () => {
     if (target === undefined) return;
     leaving.current = true;
-    if (typeof target === "number") void navigate(target);
+    if (typeof target === "object") target.signOut();
+    else if (typeof target === "number") void navigate(target);
     else void navigate(target);
   };
 
   return { report, dirty, asks: target !== undefined, stay: () => setTarget(undefined), leave };
 };
+
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>;
