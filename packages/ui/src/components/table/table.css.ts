@@ -35,6 +35,9 @@ globalLayerStyle("components", `${table} :is(th, td)`, {
   "@media": { [media.print]: { paddingInline: vars.space.xsmall } },
 });
 
+/** Sort links and controls such as a checkbox for all rows. */
+const HEAD_CONTROLS = ":has(a, button, input, select)";
+
 export const head = componentStyle({
   backgroundColor: `color-mix(in srgb, ${vars.color.surfaceSunken} 55%, ${vars.color.surface})`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -42,15 +45,22 @@ export const head = componentStyle({
   "@media": {
     [phone]: {
       display: "block",
-      selectors: {
-        // Visually hidden: on phones a select above the list does the sorting. Focus on a link in it is visible.
-        "&:not(:focus-within)": clipped,
-      },
+      // Names alone are before the values of the rows.
+      selectors: { [`&:not(${HEAD_CONTROLS})`]: clipped },
     },
   },
 });
 export const headRow = componentStyle({
-  "@media": { [phone]: { display: "flex", flexWrap: "wrap", alignItems: "center" } },
+  "@media": {
+    [phone]: {
+      position: "relative",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: vars.space.large,
+      paddingInline: vars.space.medium,
+    },
+  },
 });
 
 export const headCell = componentRecipe({
@@ -64,6 +74,14 @@ export const headCell = componentRecipe({
     selectors: {
       "&:first-child": { paddingInlineStart: vars.space.large },
       "&:last-child": { paddingInlineEnd: vars.space.large },
+    },
+    "@media": {
+      [phone]: {
+        blockSize: "auto",
+        inlineSize: "auto",
+        padding: "0 !important",
+        selectors: { [`&:not(${HEAD_CONTROLS})`]: clipped },
+      },
     },
   },
   variants: { align: { start: {}, end: { textAlign: "end" } } },

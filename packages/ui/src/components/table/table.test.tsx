@@ -194,6 +194,27 @@ test("on a phone, focus on a sort link is visible", async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
+test("on a phone, sort links and a checkbox for all rows are visible and work; names without a control are hidden", async () => {
+  await page.viewport(390, 700);
+  const withAll: readonly TableColumn<Row>[] = [
+    { id: "all", header: <Checkbox label="All" />, place: "key", cell: ({ id }) => <Checkbox label={id} /> },
+    { id: "id", header: "Order", sortHref: "#by-order", cell: ({ id }) => id },
+    { id: "points", header: "Points", align: "end", cell: ({ points }) => points },
+  ];
+  await renderUi(<Table caption="Orders" columns={withAll} rows={rows} keyOf={({ id }) => id} />);
+  const head = page.getByRole("columnheader");
+  await page.getByText("All", { exact: true }).click();
+  await expect.element(page.getByRole("checkbox", { name: "All" })).toBeChecked();
+  const sort = head.getByRole("link", { name: "Order" }).element().getBoundingClientRect();
+  expect(document.elementFromPoint(sort.left + sort.width / 2, sort.top + sort.height / 2)?.closest("a")?.hash).toBe(
+    "#by-order",
+  );
+  expect(head.nth(2).element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  const first = page.getByRole("row").nth(1).element().getBoundingClientRect();
+  expect(sort.bottom).toBeLessThanOrEqual(first.top);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
 test("a phone's row of one line has it in its middle", async () => {
   await page.viewport(390, 700);
   await renderUi(
