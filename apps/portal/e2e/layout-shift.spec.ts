@@ -27,6 +27,7 @@ const shiftsOf = (page: Page): Promise<{ sum: number; shifts: string[] }> =>
 const ORDERS = [
   ["config", "notifications", "points"],
   ["points", "notifications", "config"],
+  ["user/self", "points", "notifications"],
 ] as const;
 
 for (const path of ["/", "/notifications"])
@@ -44,7 +45,11 @@ for (const path of ["/", "/notifications"])
           await route.continue().catch(() => undefined);
         });
         await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        // Without the user there is the frame alone.
+        const first = order.some((part) => part === "user/self")
+          ? page.getByRole("banner")
+          : page.getByRole("heading", { level: 1 });
+        await expect(first).toBeVisible();
         for (const [at, part] of order.entries()) {
           const answer = page.waitForResponse((response) => response.url().includes(part));
           gates[at]?.resolve();

@@ -3,6 +3,7 @@ import { Logo } from "@lucarne/ui/brand";
 import { useIntl } from "react-intl";
 import { useMenuEntries } from "./use-menu-entries.ts";
 import { href } from "../../shared/pages/href.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { CLUB_NAME } from "../../shared/club-name.ts";
 import { HeaderActions } from "./header-actions.tsx";
 import { PointsChip } from "./points-chip.tsx";
@@ -17,6 +18,8 @@ export const FrameHeader = () => {
       logo={<Logo name={CLUB_NAME} compact="phone" />}
       logoHref={href("home")}
       actions={<HeaderActions />}
+      // The club card and the name are the user's.
+      actionsPending={useCurrentUser() === undefined}
       nav={
         <MainNav items={entries.map(({ href, name, current }) => ({ href, label: formatMessage(name), current }))} />
       }

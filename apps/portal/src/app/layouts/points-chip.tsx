@@ -18,7 +18,8 @@ export const PointsChip = () => {
       href={href("balance")}
       aria-label={formatMessage(PAGES.balance.title)}
       // Without an answer there is a dash; the page behind it says why and tries again.
-      value={query.isError ? "–" : <Skeleton width={48} />}
+      value={query.isError ? "–" : <Skeleton width="4.2ch" />}
+      unit={query.isError ? undefined : <Skeleton width={54} />}
     />
   ) : (
     <AmountChip

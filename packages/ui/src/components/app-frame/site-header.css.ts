@@ -56,7 +56,8 @@ export const headerLogo = componentStyle({
 });
 export const headerActions = componentStyle({
   gridArea: "actions",
-  justifySelf: "end",
+  // Fills its place: its start stays where it is when an action appears.
+  justifyContent: "flex-end",
   maxInlineSize: "calc(100% + 8px)",
   minInlineSize: 0,
   display: "flex",
@@ -67,6 +68,9 @@ export const headerActions = componentStyle({
     [media.belowTablet]: { order: 1, gap: 0, marginInlineEnd: "-12px" },
     [media.print]: { display: "none" },
   },
+});
+export const headerActionsPending = componentStyle({
+  "@media": { [media.tabletUp]: { visibility: "hidden" } },
 });
 /** Icons keep their size; the last control (the user) shrinks and truncates its text. */
 globalLayerStyle("components", `${headerActions} > *`, { flexShrink: 0 });

@@ -12,6 +12,8 @@ export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
   readonly logoHref?: Href | undefined;
   /** Language, counters, user. */
   readonly actions: ReactNode;
+  /** Some actions are not known yet: from tablets on all of them appear together later, so that none moves. @default false */
+  readonly actionsPending?: boolean | undefined;
   /** `MainNav`; hidden on phones, where `TabBar` replaces it. */
   readonly nav?: ReactNode;
   /** `AmountChip`. */
@@ -20,7 +22,16 @@ export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Two rows on wide screens, one bar of 60 px on phones. */
-export const SiteHeader = ({ logo, logoHref, actions, nav, aside, className, ...rest }: SiteHeaderProps) => (
+export const SiteHeader = ({
+  logo,
+  logoHref,
+  actions,
+  actionsPending = false,
+  nav,
+  aside,
+  className,
+  ...rest
+}: SiteHeaderProps) => (
   <header data-component="SiteHeader" className={cx(styles.header, className)} {...rest}>
     <div className={styles.headerGrid}>
       {logoHref === undefined ? (
@@ -30,7 +41,7 @@ export const SiteHeader = ({ logo, logoHref, actions, nav, aside, className, ...
           {logo}
         </Link>
       )}
-      <div className={styles.headerActions}>{actions}</div>
+      <div className={cx(styles.headerActions, actionsPending && styles.headerActionsPending)}>{actions}</div>
       {nav === undefined ? null : <div className={styles.headerNav}>{nav}</div>}
       {aside === undefined ? null : <div className={styles.headerAside}>{aside}</div>}
     </div>
