@@ -2868,7 +2868,7 @@ export interface components {
                 lost: components["schemas"]["Points"];
                 reserved: components["schemas"]["Points"];
             };
-            /** @description Projects closed, in progress (status 1, 4 and 5) and lost. */
+            /** @description Projects closed, in progress (status 1 and 4, not those in review) and lost (PTS-2). */
             projects: {
                 completed: components["schemas"]["Count"];
                 in_prog: components["schemas"]["Count"];

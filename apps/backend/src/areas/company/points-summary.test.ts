@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { sql } from "../../db/orm.ts";
 import { withBackend } from "../../testing/backend.ts";
 
 const backend = withBackend();
@@ -17,9 +18,32 @@ describe("the company's figures", () => {
       body: {
         company_points: 1284,
         points: { to_expire: 160, reserved: 590 },
-        projects: { completed: 117, in_prog: 7, lost: 6 },
+        projects: { completed: 117, in_prog: 5, lost: 6 },
       },
     });
+  });
+
+  it("count a project as in progress until it is in review (PTS-2)", async () => {
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    const self = await backend().call("GET", "/v1/company/user/self", { token });
+    const { uuid } = Object(Object(self.body).company);
+    const summary = async () => {
+      const { body } = await backend().call("GET", `/v1/company/points/${uuid}`, { token });
+
+      return { projects: Number(Object(body).projects.in_prog), points: Number(Object(body).points.in_prog) };
+    };
+    const before = await summary();
+    const { rows } = await backend().database.db.execute(
+      sql`update project set status = 5 where id = (
+        select project.id from project join company on company.id = project.company_id
+        join scan on scan.project_id = project.id and scan.removed_at is null
+        where company.uuid = ${uuid} and project.status = 1 and project.deleted_at is null limit 1
+      ) returning id`,
+    );
+    expect(rows).toHaveLength(1);
+    const after = await summary();
+    expect(after.projects).toBe(before.projects - 1);
+    expect(after.points).toBeLessThan(before.points);
   });
 
   it("of another company and of an unknown one answer 404", async () => {

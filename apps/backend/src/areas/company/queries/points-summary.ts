@@ -5,7 +5,7 @@ import { pointsLot, productSerial, project, scan } from "../../../db/schema/inde
 import type { Schema } from "../../../kernel/schema.ts";
 import { balanceOf } from "../../../ledger/accounts.ts";
 import { pointsOfProjects } from "../../projects/queries/project-points.ts";
-import { LOST, OPEN } from "../../projects/rules/project-status.ts";
+import { isUnderWay, LOST, UNDER_WAY } from "../../projects/rules/project-status.ts";
 import { currentBonuses } from "../../tiers/queries/bonus.ts";
 import { startOfYear, yearIn } from "../../../kernel/calendar.ts";
 
@@ -27,23 +27,23 @@ const projectFigures = async (db: Db, whose: Whose) => {
   const unsettled = db
     .select({ id: project.id })
     .from(project)
-    .where(and(mine, inArray(project.status, [...OPEN, LOST])));
+    .where(and(mine, inArray(project.status, [...UNDER_WAY, LOST])));
   const bonuses = currentBonuses(db, whose.regionId, whose);
   const [rows, points] = await Promise.all([
     reading,
     pointsOfProjects(db, inArray(scan.projectId, unsettled), bonuses),
   ]);
-  const open = rows.filter(({ status }) => OPEN.some((one) => one === status));
+  const underWay = rows.filter(({ status }) => isUnderWay(status));
   const lost = rows.filter(({ status }) => status === LOST);
   const closed = rows.filter(({ awarded, status }) => awarded !== null || status === 2);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     points: {
       completed: sum(closed.map(({ awarded }) => awarded ?? 0)),
-      in_prog: sum(open.map(({ id }) => points(id).calculatedAvailable)),
+      in_prog: sum(underWay.map(({ id }) => points(id).calculatedAvailable)),
       lost: sum(lost.map(({ id }) => points(id).available)),
     },
-    projects: { completed: closed.length, in_prog: open.length, lost: lost.length },
+    projects: { completed: closed.length, in_prog: underWay.length, lost: lost.length },
   };
 };
 
