@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { emulationLink, enterCode } from "./sign-in.ts";
@@ -7,6 +8,17 @@ test.describe.configure({ mode: "serial" });
 
 const title = "The club has new terms";
 const storedSession = "localStorage.getItem('lucarne.session')";
+
+/** What a page requests besides signing in. */
+const callsOf = (page: Page): ReadonlySet<string> => {
+  const calls = new Set<string>();
+  page.on("request", (request) => {
+    const [, path] = /\/api(\/v\d\/[^?]*)/.exec(request.url()) ?? [];
+    if (path !== undefined && !path.startsWith("/v2/installer/login")) calls.add(path);
+  });
+
+  return calls;
+};
 
 test("an emulated session does not have to accept the terms", async ({ page, backend }) => {
   const { owner } = PEOPLE.termsAsked;
@@ -27,6 +39,7 @@ test("a user who joined in Czechia before February 2024 must accept the terms fi
   axe,
 }) => {
   const { owner } = PEOPLE.termsAsked;
+  const calls = callsOf(page);
   await enterCode(page, backend, owner);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle("Terms and conditions – Lucarne Club");
@@ -43,6 +56,9 @@ test("a user who joined in Czechia before February 2024 must accept the terms fi
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole("navigation")).toHaveCount(0);
   }
+  await page.waitForLoadState("networkidle");
+  // Nothing is loaded behind it (PRM-16).
+  expect([...calls].sort()).toEqual(["/v1/company/user/self", "/v1/config/public"]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const terms = page.getByRole("link", { name: "Terms and conditions" });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { isCancel } from "@lucarne/api-client/errors";
 import { href } from "../shared/pages/href.ts";
@@ -12,7 +13,7 @@ import { sessionName } from "../platform/session/session.ts";
 import { useCurrentUser } from "../platform/session/use-current-user.ts";
 import { useMaintenance } from "../platform/session/use-maintenance.ts";
 import { useSession, useSignedIn } from "../platform/session/use-session.ts";
-import { asksForTerms } from "../shared/prompts/terms-question.ts";
+import { mayLoad, settleTerms } from "../shared/prompts/terms-settled.ts";
 import { SignedInFrame, TermsScreen } from "./screens.ts";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -35,15 +36,21 @@ export const AnonymousOnly = () => {
 
 /**
  * Refetches the current user every three minutes, shows an error when there is no answer at the start, and asks
- * for the terms before anything else; an emulated session has no prompts.
+ * for the terms before anything else; an emulated session has no prompts. The frame loads data of its own, so it is
+ * drawn before the user is known only when there are no terms to accept (PRM-16).
  */
-const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
+const CurrentUserGate = () => {
   const { data: user, error, refetch } = useQuery(currentUser);
   const unanswered = user === undefined && error !== null && !isCancel(error) && !endsSession(error);
 
-  if (unanswered) return <UnreachableScreen onRetry={refetch} />;
+  useEffect(() => {
+    if (user) settleTerms(user);
+  }, [user]);
 
-  return user && !emulated && asksForTerms(user) ? <TermsScreen /> : <Outlet />;
+  if (unanswered) return <UnreachableScreen onRetry={refetch} />;
+  if (mayLoad(user)) return <Outlet />;
+
+  return user ? <TermsScreen /> : <Waiting />;
 };
 
 /** Shows a page only after the user has loaded: the terms may have to come first. */
@@ -64,8 +71,7 @@ export const SignedInOnly = () => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   // Another session is another user: nothing of the last one's screens may stay.
-  if (session.kind !== "none")
-    return <CurrentUserGate key={sessionName(session)} emulated={session.kind === "emulated"} />;
+  if (session.kind !== "none") return <CurrentUserGate key={sessionName(session)} />;
   const left = ["signed-out", "elsewhere"].includes(sessionStore.lastEnd() ?? "");
 
   return <Navigate to={signInHref(left ? undefined : `${pathname}${search}${hash}`)} replace />;

@@ -26,12 +26,15 @@ const ADDRESSES = PAGE_NAMES.map((name) => pageRow(name).path)
   .map((path) => path.replace(":uuid", uuidOf(path)))
   .filter((address) => callsOf(address).length > 0);
 
+/** An earlier page has seen that this session has no terms to accept. */
+const SETTLED = { "lucarne.terms-settled": "test" };
+
 const stateOf = (key: readonly unknown[]) => queryClient.getQueryCache().find({ queryKey: key, exact: true });
 
 test.each(ADDRESSES)(
   "%s opened by its address: its calls start before the user is known, each once",
   async (address) => {
-    const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" } });
+    const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" }, device: SETTLED });
     void preloadData(address);
     const early = callsOf(address).map(({ key }) => key);
     await expect.poll(() => early.map((key) => stateOf(key)?.state.status)).toEqual(early.map(() => "success"));
@@ -59,10 +62,23 @@ test("a link that is pointed at requests nothing of the user's own, one that is 
 /** Whether a call of the address has been started; that shows at once. */
 const isStarted = (address: string): boolean => callsOf(address).some(({ key }) => stateOf(key) !== undefined);
 
-test("a call of the user's own page starts with a session", async () => {
-  await renderScreen("/news");
+test("a call of the user's own page starts with a session that has no terms to accept", async () => {
+  await renderScreen("/news", { device: SETTLED });
   startCalls("/notifications");
   expect(isStarted("/notifications")).toBe(true);
+});
+
+test("on a device that has not seen the user yet, the user is the only call that starts", async () => {
+  const stub = await renderScreen("/notifications", { answers: { getCurrentUser: "pending" } });
+  void preloadData("/notifications");
+  await expect.poll(() => stub.calls).toContain("getCurrentUser");
+  expect(isStarted("/notifications")).toBe(false);
+
+  stub.answer({ getCurrentUser: {} });
+  await queryClient.cancelQueries(currentUser);
+  await queryClient.refetchQueries(currentUser);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  expect(localStorage.getItem("lucarne.terms-settled")).toBe("test");
 });
 
 test("without a session no call starts", async () => {
@@ -98,7 +114,7 @@ test.each([
 ])(
   "%s: %s starts once the screen's code has loaded, before the user is known, and is sent once",
   async (address, id) => {
-    const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" } });
+    const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" }, device: SETTLED });
     void preloadData(address);
     await expect.poll(() => stub.calls).toContain(id);
 
@@ -113,7 +129,7 @@ test.each([
 
 test("unread notifications start once the screen's code has loaded, before the user is known, and are sent once", async () => {
   const { queryKey } = notificationsQuery(api, 1, "unread");
-  const stub = await renderScreen("/notifications?mark=unread", { answers: { getCurrentUser: "pending" } });
+  const stub = await renderScreen("/notifications?mark=unread", { answers: { getCurrentUser: "pending" }, device: SETTLED });
   void preloadData("/notifications?mark=unread");
   await expect.poll(() => stateOf(queryKey)?.state.status).toBe("success");
 
@@ -160,6 +176,7 @@ test("the form's code loads when the product turns out to be configured, before 
   performance.clearResourceTimings();
   const product = exampleOf(`/v2/shop/products/${OTHER_UUID}`);
   const stub = await renderScreen(`/shop/${OTHER_UUID}`, {
+    device: SETTLED,
     answers: { getCurrentUser: "pending", getShopProduct: { body: { ...product, type: "goods" } } },
   });
   const { startEarly } = await import("../../features/product/product-screen.tsx");

@@ -11,7 +11,7 @@ import { maintenance, sessionStore } from "../../platform/session/portal-session
 import type { OpenedPage, StartEarly } from "../../shared/pages/opened-page.ts";
 import { pageAt } from "../../shared/pages/page-at.ts";
 import { type PageName, pageRow } from "../../shared/pages/page-table.ts";
-import { asksForTerms } from "../../shared/prompts/terms-question.ts";
+import { mayLoad } from "../../shared/prompts/terms-settled.ts";
 
 /** A call of a page, by the key that its answer has in the cache. */
 type Call = { key: QueryKey; start: () => Promise<void> };
@@ -68,17 +68,11 @@ export const callsOf = (address: string, calls: typeof CALLS = CALLS): readonly 
   return calls[pageAt(pathname)]?.({ uuid: uuidIn(pathname), language: language.language() }) ?? [];
 };
 
-const mayStart = (): boolean => {
-  const { kind } = sessionStore.get();
-  if (kind === "none" || maintenance.isOn()) return false;
-  const user = queryClient.getQueryData(currentUser.queryKey);
-
-  // The terms are shown instead of the page.
-  return !(user && kind === "own" && asksForTerms(user));
-};
+const mayStart = (): boolean =>
+  sessionStore.get().kind !== "none" && !maintenance.isOn() && mayLoad(queryClient.getQueryData(currentUser.queryKey));
 
 /**
- * Starts the calls of a page that is being opened, while its code is loading and before the user is known (PERF-3). A
+ * Starts the calls of a page that is being opened, while its code is loading and before the user is known (PERF-3), unless the terms may come first. A
  * call that runs or was answered lately is not repeated; a failure shows when the page is drawn.
  * @param pointedAt the page may not be opened: only calls whose answers are the same for every user
  */

@@ -16,11 +16,18 @@ type DeclineDialogProps = {
   onConfirm: () => void;
 };
 
+/** What the company loses; requested when the question is opened (PRM-16). */
+const LostPoints = () => {
+  const { formatMessage } = useIntl();
+  const points = useCompanyPoints().data?.company_points;
+
+  return points === undefined ? null : <Text>{formatMessage(messages.lost, { points })}</Text>;
+};
+
 /** Asks again before the whole company leaves the club, and says what goes with it (PRM-6). */
 export const DeclineDialog = ({ open, failed, pending, onClose, onConfirm }: DeclineDialogProps) => {
   const { formatMessage } = useIntl();
   const company = useCurrentUser()?.company.name;
-  const balance = useCompanyPoints().data?.company_points;
 
   return (
     <AlertDialog
@@ -35,7 +42,7 @@ export const DeclineDialog = ({ open, failed, pending, onClose, onConfirm }: Dec
     >
       <Stack space="xsmall">
         {company !== undefined && <Text>{formatMessage(messages.everybody, { company })}</Text>}
-        {balance !== undefined && <Text>{formatMessage(messages.lost, { points: balance })}</Text>}
+        {open && <LostPoints />}
         <Text weight="strong">
           <FormattedMessage {...messages.declineFinal} />
         </Text>
