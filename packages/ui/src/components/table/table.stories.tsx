@@ -130,7 +130,7 @@ export const WithTotals: Story = {
       keyOf={({ id }) => id}
       totals={[
         { column: "points", label: "Delivery", value: "+20" },
-        { column: "points", label: "Total", value: "930", isSum: true },
+        { column: "points", label: "Total", value: "1,730", isSum: true },
       ]}
     />
   ),
