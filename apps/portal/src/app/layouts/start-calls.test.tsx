@@ -129,7 +129,10 @@ test.each([
 
 test("unread notifications start once the screen's code has loaded, before the user is known, and are sent once", async () => {
   const { queryKey } = notificationsQuery(api, 1, "unread");
-  const stub = await renderScreen("/notifications?mark=unread", { answers: { getCurrentUser: "pending" }, device: SETTLED });
+  const stub = await renderScreen("/notifications?mark=unread", {
+    answers: { getCurrentUser: "pending" },
+    device: SETTLED,
+  });
   void preloadData("/notifications?mark=unread");
   await expect.poll(() => stateOf(queryKey)?.state.status).toBe("success");
 
