@@ -150,7 +150,7 @@ const ROUTE_TABLE = "src/app/routes.ts";
 /** Stands before every signed-in page until the terms are accepted: it shares the chunks of a signed-in page. */
 const TERMS = "src/features/terms/terms-screen.tsx";
 /** Loads with the page of a configured product. */
-export const FORM = "src/features/product/marketing-form.tsx";
+const FORM = "src/features/product/marketing-form.tsx";
 /** Draws the design of an order. */
 const DRAWING = "src/shared/designs/design-sheets.tsx";
 

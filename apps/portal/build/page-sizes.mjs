@@ -20,11 +20,10 @@ export const readPages = (dist) => {
   const { entry, routes, languages, fonts } = JSON.parse(readFileSync(path.join(dist, "preload.json"), "utf8"));
 
   /** The files of a route in a language: with and without fonts. */
-  const filesOf = ({ files, words, script }, language) => {
+  const filesOf = ({ files, words }, language) => {
     const code = new Set([
       "index.html",
       ...entry,
-      ...(script ? [script] : []),
       ...files,
       ...words.flatMap((group) => languages[language][group] ?? []),
     ]);

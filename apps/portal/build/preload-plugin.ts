@@ -2,8 +2,7 @@ import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { fontSubsetsOf } from "../src/platform/intl/letters.ts";
 import { pageRow } from "../src/shared/pages/page-table.ts";
-import { ENTRY, FORM, readPages } from "./chunks.ts";
-import { buildAlone } from "./script-alone.ts";
+import { ENTRY, readPages } from "./chunks.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -23,9 +22,6 @@ const closureOf = (bundle: Bundle, chunk: Chunk, seen = new Set<string>()): stri
   return [...below, ...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName];
 };
 
-/** Requests the data of a product page, and the code of its form, while the entry still loads. */
-const EARLY_CALLS = "src/features/product/early-calls.ts";
-
 /**
  * Writes `preload.json`: the files that each route, each language and each language's letters need beyond the entry,
  * so that the server can name them in the page and the browser asks for all at once.
@@ -40,7 +36,7 @@ export const preloadTable = (): Plugin => {
     configResolved: (config) => {
       root = config.root;
     },
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
       const chunkWith = (moduleId: string): Chunk => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
@@ -56,27 +52,8 @@ export const preloadTable = (): Plugin => {
         const { path: pattern, frame, words } = pageRow(name);
         const groups = [frame === "signed-in" ? "app" : "entry", words].filter(Boolean);
 
-        return { name, pattern, frame, words: groups, files: [...new Set(modules.flatMap(filesOf))] };
+        return { pattern, frame, words: groups, files: [...new Set(modules.flatMap(filesOf))] };
       });
-
-      const ofProduct = routes.find(({ name }) => name === "product")?.files ?? [];
-      const formWords = chunks.flatMap(({ moduleIds, fileName }) =>
-        moduleIds.flatMap((id) => {
-          const language = /\/generated\/form-words\/(\w\w)\.\w+$/.exec(id)?.[1];
-
-          return language === undefined ? [] : [[language, fileName]];
-        }),
-      );
-      const script = this.getFileName(
-        this.emitFile({
-          type: "asset",
-          name: "early-calls.js",
-          source: await buildAlone(path.join(root, EARLY_CALLS), {
-            FORM_FILES: filesOf(path.join(root, FORM)).filter((file) => !ofProduct.includes(file)),
-            FORM_WORDS: Object.fromEntries(formWords),
-          }),
-        }),
-      );
 
       const languages: Record<string, Record<string, string[]>> = {};
       for (const { moduleIds } of chunks) {
@@ -99,7 +76,7 @@ export const preloadTable = (): Plugin => {
         source: JSON.stringify(
           {
             entry: [...present],
-            routes: routes.map(({ name, ...route }) => (name === "product" ? { ...route, script } : route)),
+            routes,
             languages,
             fonts,
           },

@@ -114,7 +114,7 @@ signedIn("a product opened by its address is requested before the user is known 
 });
 
 signedIn(
-  "a configured product and the code of its form are requested before the portal's code has loaded (PERF-11)",
+  "a configured product and the code of its form are requested before the user is known (PERF-11)",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/shop");
@@ -125,15 +125,14 @@ signedIn(
     const [flyer] = data;
     const calls: string[] = [];
     page.on("request", (request) => calls.push(new URL(request.url()).pathname));
-    const libraries = await hold(page, "/assets/libraries-*.js");
+    const user = await hold(page, "/v1/company/user/self");
     const form = page.waitForResponse((response) => /\/assets\/configurator-[^/]+\.js$/.test(response.url()));
     await page.goto(`/shop/${flyer?.uuid}`, { waitUntil: "commit" });
-    await libraries.made;
+    await user.made;
     await form;
-    await libraries.release();
+    await user.release();
     await expect(page.getByRole("heading", { level: 1, name: flyer?.name })).toBeVisible();
     await expect(page.getByRole("button", { name: "Add to cart" }).or(page.getByRole("textbox")).first()).toBeVisible();
-    // The portal uses the answers instead of making the calls again.
     for (const path of ["/api/v1/company/user/self", `/api/v2/shop/products/${flyer?.uuid}`])
       expect(calls.filter((call) => call === path)).toHaveLength(1);
   },

@@ -8,8 +8,6 @@ export type PreloadTable = {
     frame: "anonymous" | "signed-in" | "open" | "either";
     words: string[];
     files: string[];
-    /** A script that runs before the entry has loaded. */
-    script?: string;
   }[];
   /** The files of a language's message groups, which routes name in `words`. */
   languages: Partial<Record<LanguageCode, Readonly<Record<string, string[]>>>>;
@@ -23,7 +21,6 @@ export type PageRoute = {
   signedIn: boolean;
   words: readonly string[];
   files: readonly string[];
-  script?: string | undefined;
   known: boolean;
 };
 
@@ -42,22 +39,18 @@ export const routeOf = (table: PreloadTable | undefined, path: string): PageRout
   if (!table || table.routes.length === 0) return { pattern: "*", signedIn: false, words: [], files: [], known: true };
   const route = table.routes.find(({ pattern }) => fits(pattern, path));
   if (!route) return { pattern: "*", signedIn: false, words: [], files: [], known: false };
-  const { pattern, frame, words, files, script } = route;
-  return { pattern, signedIn: frame === "signed-in", words, files, script, known: pattern !== "*" && pattern !== "/*" };
+  const { pattern, frame, words, files } = route;
+  return { pattern, signedIn: frame === "signed-in", words, files, known: pattern !== "*" && pattern !== "/*" };
 };
 
 const fontsOf = ({ fonts }: PreloadTable, language: LanguageCode): readonly string[] =>
   Array.isArray(fonts) ? fonts : (fonts[language] ?? []);
 
-/**
- * All files for one route in one language: fonts, styles and modules. A route with a script has no fonts: its first view
- * is the heaviest one. The styles load them, and until then a system font of the same metrics is shown (PERF-11).
- */
+/** All files for one route in one language: fonts, styles and modules. */
 export const filesFor = (table: PreloadTable | undefined, route: PageRoute, language: LanguageCode): string[] => {
   if (!table) return [];
-  const fonts = route.script === undefined ? fontsOf(table, language) : [];
   const messages = route.words.flatMap((group) => table.languages[language]?.[group] ?? []);
-  return [...new Set([...fonts, ...route.files, ...messages])];
+  return [...new Set([...fontsOf(table, language), ...route.files, ...messages])];
 };
 
 const linkFor = (href: string): string => {
@@ -80,17 +73,14 @@ const hrefOf = (file: string): string => escaped(file.startsWith("/") ? file : `
 
 /**
  * Lists every file of the page in its head, so that the browser requests them all at once, and sets the document's
- * language. The script comes before all other files.
+ * language.
  */
-export const renderPage = (template: string, files: readonly string[], htmlLang: string, script?: string): string => {
+export const renderPage = (template: string, files: readonly string[], htmlLang: string): string => {
   const links = files
     .map(hrefOf)
     .filter((href) => !template.includes(`"${href}"`))
     .map((href) => `    ${linkFor(href)}\n`);
-  const first =
-    script === undefined ? "" : `\n    <script async fetchpriority="high" src="${hrefOf(script)}"></script>`;
   return template
-    .replace("<head>", () => `<head>${first}`)
     .replace(/<html([^>]*?) lang="[^"]*"/, (_match, before: string) => `<html${before} lang="${escaped(htmlLang)}"`)
     .replace("</head>", () => `${links.join("")}</head>`);
 };

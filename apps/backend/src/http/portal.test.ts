@@ -29,13 +29,7 @@ const PRELOAD = {
       files: ["assets/login-2.js", "assets/login-2.css", "assets/main-1.css"],
     },
     { pattern: "/", frame: "signed-in", words: ["entry", "app"], files: ["assets/home-3.js"] },
-    {
-      pattern: "/news/:uuid",
-      frame: "signed-in",
-      words: ["entry"],
-      files: ["assets/news-4.js"],
-      script: "assets/early-7.js",
-    },
+    { pattern: "/news/:uuid", frame: "signed-in", words: ["entry"], files: ["assets/news-4.js"] },
     { pattern: "*", frame: "either", words: ["entry"], files: ["assets/missing-5.js"] },
   ],
   languages: {
@@ -229,16 +223,6 @@ describe("pages", () => {
     const { body } = await server.inject({ url: "/", headers: { cookie: "lucarne-session=1" } });
     expect(body).toContain("/assets/home-3.js");
     expect(body).not.toContain("login-2.js");
-  });
-
-  it("begin with the script of their route for a visitor with a session and leave fonts to the styles; no other page has it", async () => {
-    const headers = { cookie: "lucarne-session=1" };
-    const { body } = await server.inject({ url: "/news/1", headers });
-    expect(body).toContain('<head>\n    <script async fetchpriority="high" src="/assets/early-7.js"></script>');
-    expect(body).not.toContain("woff2");
-    expect((await server.inject({ url: "/", headers })).body).toContain("geologica-6.woff2");
-    expect((await server.inject({ url: "/", headers })).body).not.toContain("early-7.js");
-    expect((await server.inject("/news/1")).body).not.toContain("early-7.js");
   });
 
   it("answer 404 for an unknown address and still show the portal's own page", async () => {

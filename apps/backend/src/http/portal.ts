@@ -134,8 +134,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     const route = signsIn ? routeOf(table, SIGN_IN) : requestedRoute;
     const key = `${language.code} ${route.pattern}`;
     const page =
-      pages.get(key) ??
-      pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang, route.script));
+      pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang));
     pages.set(key, page);
     return { page, known: requestedRoute.known };
   };

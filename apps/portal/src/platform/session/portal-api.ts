@@ -67,7 +67,7 @@ export const sessionApi = (fetch: Send, timeout?: number) =>
   });
 
 /** The portal's client: sends the session's token, renews it on 401, throws every refusal. */
-export const api = sessionApi((request, init) => (globalThis.earlyFetch ?? fetch)(request, init));
+export const api = sessionApi((request, init) => fetch(request, init));
 
 /** The signed-in user, fetched again every three minutes. */
 export const currentUser = currentUserQuery(api);
