@@ -45,7 +45,7 @@ const pictureOf = (title: string, name: string) =>
  * its control.
  */
 const OVER_THE_PAGE =
-  'dialog[open], :popover-open:not([data-component="Tooltip"] > *), [data-component="Toast"], [data-component="TabBar"]';
+  'dialog[open], [data-component="Menu"], [data-component="PopoverPanel"], :popover-open, [data-component="Toast"], [data-component="TabBar"]';
 
 /**
  * Compares a finished story of the kit with its committed picture.

@@ -10,7 +10,6 @@ export const define = artworkConstants();
 export const optimizeDeps = {
   include: [
     "@cantoo/pdf-lib",
-    "@floating-ui/dom",
     "@storybook/addon-docs",
     "@storybook/react-vite",
     "@vanilla-extract/recipes/createRuntimeFn",
@@ -22,6 +21,10 @@ export const optimizeDeps = {
     "pdfjs-dist/legacy/build/pdf.worker.mjs",
     "pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs",
     "qr",
+    "radix-ui/dropdown-menu",
+    "radix-ui/popover",
+    "radix-ui/slot",
+    "radix-ui/tooltip",
     "react",
     "react-dom",
     "react-dom/client",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseSync } from "vite";
+import { type ESTree, parseSync } from "vite";
 
 /** A member of a props interface. `type` is its text as written, or the values of a variant. */
 export interface Member {
@@ -51,38 +51,43 @@ export const declarationsOf = (file: string): Declaration[] => {
   const textOf = (node: { readonly start: number; readonly end: number }) =>
     source.slice(node.start, node.end).replace(/\s+/g, " ");
 
+  const membersOf = ({ body }: ESTree.TSInterfaceDeclaration) =>
+    body.body.flatMap((member): Member[] => {
+      if (member.type !== "TSPropertySignature" || !member.typeAnnotation) return [];
+      const comment = commentBefore(member.start);
+      return [
+        {
+          name: textOf(member.key).replaceAll('"', ""),
+          required: !member.optional,
+          type: textOf(member.typeAnnotation.typeAnnotation),
+          description: comment.text,
+          ...(comment.default === undefined ? {} : { default: comment.default }),
+        },
+      ];
+    });
+  /** Interfaces that are no export of their own, for the types that join them. */
+  const own = new Map(
+    program.body.flatMap((statement) =>
+      statement.type === "TSInterfaceDeclaration" ? [[statement.id.name, membersOf(statement)] as const] : [],
+    ),
+  );
+
   return program.body.flatMap((statement): Declaration[] => {
     if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return [];
     const { declaration } = statement;
     const description = commentBefore(statement.start).text;
     if (declaration.type === "TSInterfaceDeclaration") {
-      const members = declaration.body.body.flatMap((member): Member[] => {
-        if (member.type !== "TSPropertySignature" || !member.typeAnnotation) return [];
-        const comment = commentBefore(member.start);
-        return [
-          {
-            name: textOf(member.key).replaceAll('"', ""),
-            required: !member.optional,
-            type: textOf(member.typeAnnotation.typeAnnotation),
-            description: comment.text,
-            ...(comment.default === undefined ? {} : { default: comment.default }),
-          },
-        ];
-      });
+      const bases = declaration.extends.map(textOf);
       return [
-        { name: declaration.id.name, kind: "type", description, extends: declaration.extends.map(textOf), members },
+        { name: declaration.id.name, kind: "type", description, extends: bases, members: membersOf(declaration) },
       ];
     }
     if (declaration.type === "TSTypeAliasDeclaration") {
-      return [
-        {
-          name: declaration.id.name,
-          kind: "type",
-          description,
-          extends: [textOf(declaration.typeAnnotation)],
-          members: [],
-        },
-      ];
+      const { typeAnnotation } = declaration;
+      const joined = typeAnnotation.type === "TSIntersectionType" ? typeAnnotation.types.map(textOf) : [];
+      const members = joined.flatMap((name) => own.get(name) ?? []);
+      const bases = members.length > 0 ? joined.filter((name) => !own.has(name)) : [textOf(typeAnnotation)];
+      return [{ name: declaration.id.name, kind: "type", description, extends: bases, members }];
     }
     if (declaration.type === "VariableDeclaration") {
       return declaration.declarations.flatMap(({ id, init }) => {

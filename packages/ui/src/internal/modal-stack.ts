@@ -62,10 +62,15 @@ export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
-/** Whether an element is in a modal dialog over another element, such as one that a panel has opened. */
-export const isInModalOver = (target: EventTarget | null, below: Element | null): boolean => {
-  const modal = target instanceof Element ? target.closest("dialog:modal") : null;
-  return modal !== null && !modal.contains(below);
+/** The modal dialog around an element, when it is over another element, such as one that a panel has opened. */
+export const modalOver = (target: EventTarget | null, below: Element | null): HTMLDialogElement | null => {
+  const modal = target instanceof Element ? target.closest<HTMLDialogElement>("dialog:modal") : null;
+  return modal?.contains(below) ? null : modal;
+};
+
+/** Does what Escape does to a modal dialog. */
+export const cancelModal = (dialog: HTMLDialogElement): void => {
+  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 };
 
 /** The topmost modal dialog, if any. */

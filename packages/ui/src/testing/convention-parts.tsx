@@ -190,7 +190,12 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Text: (given) => <Text {...given} />,
   TextLink: (given) => <TextLink {...link} {...given} />,
   TierPanes: (given) => <TierPanes label="" tiers={[]} value={0} valueText="" {...given} />,
-  Tooltip: (given) => <Tooltip text="Tip" {...given} />,
+  // What it gets goes to the control.
+  Tooltip: (given) => (
+    <Tooltip text="Tip" {...given}>
+      <Button>Open</Button>
+    </Tooltip>
+  ),
   VideoCard: (given) => <VideoCard title="" renderPlayer={() => null} {...given} />,
 };
 

@@ -26,14 +26,18 @@ const EVENTS: Readonly<Record<string, () => Event>> = {
 
 describe("a handler of the caller runs, also where the part has its own", () => {
   test.each(Object.entries({ ...ROOT_PARTS, ...CONTROL_PARTS, ...GROUP_PARTS }))("%s", async (_, part) => {
-    const handlers = Object.fromEntries(Object.keys(EVENTS).map((name) => [name, vi.fn()]));
+    const handlers = Object.fromEntries(
+      Object.keys(EVENTS).map((name) => [name, vi.fn<(event: SyntheticEvent) => void>()]),
+    );
     const given = { className: "", style: {}, id: "given", "data-given": "yes", ref: () => undefined, ...handlers };
     await renderUi(part(given));
     const target = await vi.waitUntil(() => document.querySelector("[data-given]"));
     for (const [name, makeEvent] of Object.entries(EVENTS)) {
       handlers[name]?.mockClear();
       target.dispatchEvent(makeEvent());
-      expect(handlers[name], name).toHaveBeenCalledOnce();
+      // Focus on a menu moves to a row, whose event arrives too.
+      const calls = handlers[name]?.mock.calls.filter(([event]) => event.target === target);
+      expect(calls, name).toHaveLength(1);
     }
   });
 });

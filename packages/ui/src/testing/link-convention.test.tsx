@@ -42,7 +42,9 @@ const drawnLinks = async () => {
 };
 
 const ALL = [
-  ...Object.entries(LINK_PARTS).map(([name, part]) => [name, () => part({ href: "#there" })] as const),
+  ...Object.entries(LINK_PARTS).map(
+    ([name, part]) => [name, () => part({ href: "#there", children: "There" })] as const,
+  ),
   ...Object.entries(PARTS_WITH_LINKS),
 ];
 
@@ -84,31 +86,30 @@ describe("the app's link component draws every link", () => {
   });
 });
 
-describe("render: a link of another router takes the part's look and handlers", () => {
+/** Parts that name their link by props. */
+const NAMES: Readonly<Record<string, string>> = { "amount-chip AmountChip": "1" };
+
+describe("asChild: a link of another router takes the part's look and content", () => {
   test.each(Object.entries(LINK_PARTS))("%s", async (name, part) => {
-    await renderUi(inApp(part({ href: "#there", render: <OtherLink to="#other" /> })));
+    await renderUi(inApp(part({ asChild: true, children: <OtherLink to="#other">There</OtherLink> })));
     const [link, ...more] = await drawnLinks();
     expect(more).toEqual([]);
     expect(link?.dataset["router"]).toBe("other");
     expect(link?.getAttribute("href")).toBe("#other");
-    // The unstyled link has no look and no name of its own.
-    if (name !== "provider Link") {
-      expect(link?.dataset["component"]).toBe(name.split(" ")[1]);
-      expect(link?.className).not.toBe("");
-    }
+    expect(link?.dataset["component"]).toBe(name.split(" ")[1]);
+    expect(link?.className).not.toBe("");
+    if (link) await expect.element(link).toHaveAccessibleName(NAMES[name] ?? "There");
   });
 });
 
-test("render: an element's own class and style join the part's", async () => {
+test("asChild: an element's own class and style join the part's, and its handler runs before the part's", async () => {
+  const order: string[] = [];
   await renderUi(
     inApp(
-      <ButtonLink
-        href="#there"
-        className="part"
-        style={{ order: 1 }}
-        render={<OtherLink to="#other" className="own" style={{ opacity: 0.5 }} />}
-      >
-        There
+      <ButtonLink asChild className="part" style={{ order: 1 }} onClick={() => order.push("part")}>
+        <OtherLink to="#other" className="own" style={{ opacity: 0.5 }} onClick={() => order.push("own")}>
+          There
+        </OtherLink>
       </ButtonLink>,
     ),
   );
@@ -117,4 +118,6 @@ test("render: an element's own class and style join the part's", async () => {
   expect(link?.classList.length).toBeGreaterThan(2);
   expect(link?.style.order).toBe("1");
   expect(link?.style.opacity).toBe("0.5");
+  link?.click();
+  expect(order).toEqual(["own", "part"]);
 });

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { AmountChip } from "../components/amount-chip/index.ts";
 import * as frame from "../components/app-frame/index.ts";
 import { Button, ButtonLink } from "../components/button/index.ts";
@@ -10,33 +10,35 @@ import { ActionRow, LinkTile } from "../components/link-tile/index.ts";
 import { Menu, MenuItem } from "../components/menu/index.ts";
 import { NoticeAction } from "../components/notice/index.ts";
 import { Pagination } from "../components/pagination/index.ts";
-import { Link, type LinkComponentProps } from "../components/provider/index.ts";
+import { Link } from "../components/provider/index.ts";
 import { StatisticCard } from "../components/statistic-card/index.ts";
 import { RowLink } from "../components/table/index.ts";
 import { LinkTabs } from "../components/tabs/index.ts";
+import type { LinkTarget } from "../internal/link-root.tsx";
 
 const items = [{ href: "#there", label: "There" }];
 
+/** What makes a part a link; its content is the other link with `asChild`. */
+export type LinkGiven = LinkTarget & { readonly children: ReactNode };
+
 /** Parts that are one link, by component folder and name. */
-export const LINK_PARTS: Readonly<Record<string, (link: Pick<LinkComponentProps, "href" | "render">) => ReactElement>> =
-  {
-    "amount-chip AmountChip": (link) => <AmountChip value="1" {...link} />,
-    "app-frame HeaderLink": (link) => <frame.HeaderLink {...link}>There</frame.HeaderLink>,
-    "button ButtonLink": (link) => <ButtonLink {...link}>There</ButtonLink>,
-    "card CardLink": (link) => <CardLink {...link}>There</CardLink>,
-    "icon-button IconButtonLink": (link) => <IconButtonLink icon={Plus} label="There" {...link} />,
-    "link TextLink": (link) => <TextLink {...link}>There</TextLink>,
-    "link-tile ActionRow": (link) => <ActionRow {...link}>There</ActionRow>,
-    "link-tile LinkTile": (link) => <LinkTile {...link}>There</LinkTile>,
-    "menu MenuItem": (link) => (
-      <Menu trigger={<Button>Open</Button>} defaultOpen>
-        <MenuItem {...link}>There</MenuItem>
-      </Menu>
-    ),
-    "notice NoticeAction": (link) => <NoticeAction {...link}>There</NoticeAction>,
-    "provider Link": (link) => <Link {...link}>There</Link>,
-    "table RowLink": (link) => <RowLink {...link}>There</RowLink>,
-  };
+export const LINK_PARTS: Readonly<Record<string, (link: LinkGiven) => ReactElement>> = {
+  "amount-chip AmountChip": (link) => <AmountChip value="1" {...link} />,
+  "app-frame HeaderLink": (link) => <frame.HeaderLink {...link} />,
+  "button ButtonLink": (link) => <ButtonLink {...link} />,
+  "card CardLink": (link) => <CardLink {...link} />,
+  "icon-button IconButtonLink": (link) => <IconButtonLink icon={Plus} label="There" {...link} />,
+  "link TextLink": (link) => <TextLink {...link} />,
+  "link-tile ActionRow": (link) => <ActionRow {...link} />,
+  "link-tile LinkTile": (link) => <LinkTile {...link} />,
+  "menu MenuItem": (link) => (
+    <Menu trigger={<Button>Open</Button>} defaultOpen>
+      <MenuItem {...link} />
+    </Menu>
+  ),
+  "notice NoticeAction": (link) => <NoticeAction {...link} />,
+  "table RowLink": (link) => <RowLink {...link} />,
+};
 
 /** Parts that get their links as data, by component folder and name. */
 export const PARTS_WITH_LINKS: Readonly<Record<string, () => ReactElement>> = {
@@ -45,6 +47,7 @@ export const PARTS_WITH_LINKS: Readonly<Record<string, () => ReactElement>> = {
   "app-frame SiteFooter": () => <frame.SiteFooter logo="" columns={[{ title: "About", links: items }]} />,
   "app-frame SiteHeader": () => <frame.SiteHeader logo="Roof" logoHref="#home" actions="" />,
   "app-frame TabBar": () => <frame.TabBar items={[{ href: "#home", label: "Home", icon: House }]} />,
+  "provider Link": () => <Link href="#there">There</Link>,
   "pagination Pagination": () => <Pagination page={2} pages={3} hrefOf="#page-{page}" />,
   "statistic-card StatisticCard": () => (
     <StatisticCard title="Points" value="7" link={{ href: "#there", label: "There" }} />

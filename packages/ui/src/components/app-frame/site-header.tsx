@@ -1,8 +1,9 @@
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
 import { chevronDown } from "../../internal/marks/chevron-down.css.ts";
-import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
+import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./site-header.css.ts";
 
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
@@ -83,14 +84,19 @@ export const HeaderButton = ({
   </button>
 );
 
-export interface HeaderLinkProps extends HeaderControlLook, Omit<LinkComponentProps, "children"> {}
+export type HeaderLinkProps = HeaderControlLook & LinkPartProps<"children">;
 
 /** A plain link among the header controls. */
 export const HeaderLink = ({ icon, className, children, ...rest }: HeaderLinkProps) => (
-  <Link data-component="HeaderLink" className={cx(styles.headerButton, styles.muted, className)} {...rest}>
+  <LinkRoot
+    data-component="HeaderLink"
+    className={cx(styles.headerButton, styles.muted, className)}
+    {...rest}
+    given={children}
+  >
     {drawIcon(icon, 19)}
-    {children}
-  </Link>
+    {textOf(rest.asChild, children)}
+  </LinkRoot>
 );
 
 export interface HeaderDividerProps extends HTMLAttributes<HTMLSpanElement> {

@@ -1,10 +1,10 @@
 import { cx } from "../../internal/cx.ts";
 import { drawIcon } from "../../internal/draw-icon.tsx";
-import { Link, type LinkComponentProps } from "../provider/index.ts";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
 import { button } from "./button.css.ts";
 import type { ButtonLook } from "./button.tsx";
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, "children"> {}
+export type ButtonLinkProps = ButtonLook & LinkPartProps<"children">;
 
 /** A link with the look of a button, for navigation. */
 export const ButtonLink = ({
@@ -19,13 +19,14 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Link
+  <LinkRoot
     data-component="ButtonLink"
     className={cx(button({ variant, tone, size, stretch, flush }), className)}
     {...rest}
+    given={children}
   >
     {drawIcon(icon, 19)}
-    {children}
+    {textOf(rest.asChild, children)}
     {drawIcon(iconEnd, 19)}
-  </Link>
+  </LinkRoot>
 );

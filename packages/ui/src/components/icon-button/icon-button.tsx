@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { LinkRoot, type LinkPartProps } from "../../internal/link-root.tsx";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { CountBadge } from "../badge/index.ts";
-import { Link, type LinkComponentProps } from "../provider/index.ts";
 import { counted, counter, iconButton } from "./icon-button.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof iconButton>>;
@@ -69,7 +69,7 @@ export const IconButton = ({
   </button>
 );
 
-export interface IconButtonLinkProps extends IconButtonLook, Omit<LinkComponentProps, "children" | "aria-label"> {}
+export type IconButtonLinkProps = IconButtonLook & LinkPartProps<"aria-label">;
 
 /** A link that shows only an icon. */
 export const IconButtonLink = ({
@@ -80,15 +80,17 @@ export const IconButtonLink = ({
   tone = "default",
   size = "standard",
   className,
+  children,
   ...rest
 }: IconButtonLinkProps) => (
-  <Link
+  <LinkRoot
     data-component="IconButtonLink"
     aria-label={counts(badge) ? undefined : label}
     title={label}
     className={cx(iconButton({ variant, tone, size }), counts(badge) && counted, className)}
     {...rest}
+    given={children}
   >
     {content(label, icon, badge)}
-  </Link>
+  </LinkRoot>
 );

@@ -2,11 +2,11 @@ import { ChevronRight } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
 import { CountBadge } from "../badge/index.ts";
-import { Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./link-tile.css.ts";
 
-export interface LinkTileProps extends LinkComponentProps {
+interface LinkTileContent {
   /** Icon before the text. */
   readonly icon?: IconSource | undefined;
   /** Count at the end; say it in the link text or in `badgeLabel`. */
@@ -15,11 +15,13 @@ export interface LinkTileProps extends LinkComponentProps {
   readonly badgeLabel?: string | undefined;
 }
 
+export type LinkTileProps = LinkTileContent & LinkPartProps;
+
 /** A link as a bordered tile, for a sheet of links. */
 export const LinkTile = ({ icon, badge, badgeLabel, className, children, ...rest }: LinkTileProps) => (
-  <Link data-component="LinkTile" className={cx(styles.tile, className)} {...rest}>
+  <LinkRoot data-component="LinkTile" className={cx(styles.tile, className)} {...rest} given={children}>
     {drawIcon(icon, 22, styles.tileIcon)}
-    <span>{children}</span>
+    <span>{textOf(rest.asChild, children)}</span>
     {badge ? (
       <CountBadge
         count={badge}
@@ -27,7 +29,7 @@ export const LinkTile = ({ icon, badge, badgeLabel, className, children, ...rest
         {...(badgeLabel === undefined ? {} : { role: "img", "aria-label": badgeLabel })}
       />
     ) : null}
-  </Link>
+  </LinkRoot>
 );
 
 interface RowLook {
@@ -40,9 +42,12 @@ interface RowLook {
 }
 
 export type ActionRowProps = RowLook &
-  (LinkComponentProps | (Omit<ComponentPropsWithRef<"button">, "value"> & { readonly href?: undefined }));
+  (
+    | LinkPartProps
+    | (Omit<ComponentPropsWithRef<"button">, "value"> & { readonly href?: undefined; readonly asChild?: undefined })
+  );
 
-/** A full-width row of a sheet: a link with `href`, otherwise a button. */
+/** A full-width row of a sheet: a link with `href` or `asChild`, otherwise a button. */
 export const ActionRow = ({
   icon,
   value,
@@ -55,7 +60,7 @@ export const ActionRow = ({
   const content = (
     <>
       {drawIcon(icon, 20, styles.rowIcon)}
-      <span>{children}</span>
+      <span>{textOf(rest.asChild, children)}</span>
       {value === undefined && !chevron ? null : (
         <span className={styles.rowEnd}>
           {value}
@@ -64,13 +69,13 @@ export const ActionRow = ({
       )}
     </>
   );
-  return rest.href === undefined ? (
+  return rest.href === undefined && !rest.asChild ? (
     <button data-component="ActionRow" className={look} {...rest} type={rest.type ?? "button"}>
       {content}
     </button>
   ) : (
-    <Link data-component="ActionRow" className={look} {...rest}>
+    <LinkRoot data-component="ActionRow" className={look} {...rest} given={children}>
       {content}
-    </Link>
+    </LinkRoot>
   );
 };

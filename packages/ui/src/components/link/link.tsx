@@ -1,12 +1,12 @@
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { Link, type LinkComponentProps } from "../provider/index.ts";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
 import { link, weight as weights } from "./link.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof link>>;
 
-export interface TextLinkProps extends LinkComponentProps {
+interface TextLinkLook {
   /** Colour of the text; `inherit` for that of the text around it. @default "link" */
   readonly tone?: Variants["tone"] | undefined;
   /** Inherited by default. */
@@ -18,6 +18,8 @@ export interface TextLinkProps extends LinkComponentProps {
   /** For a link outside a sentence: makes the target 44 px high. */
   readonly standalone?: boolean | undefined;
 }
+
+export type TextLinkProps = TextLinkLook & LinkPartProps;
 
 /** A text link, rendered by the app's link component. */
 export const TextLink = ({
@@ -32,7 +34,7 @@ export const TextLink = ({
 }: TextLinkProps) => {
   const line = typeof underline === "boolean" ? (underline ? "always" : "hover") : underline;
   return (
-    <Link
+    <LinkRoot
       data-component="TextLink"
       className={cx(
         link({ tone, underline: line, icon: icon !== undefined, standalone }),
@@ -40,9 +42,10 @@ export const TextLink = ({
         className,
       )}
       {...rest}
+      given={children}
     >
-      {children}
+      {textOf(rest.asChild, children)}
       {drawIcon(icon, 18)}
-    </Link>
+    </LinkRoot>
   );
 };

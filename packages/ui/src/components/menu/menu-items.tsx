@@ -1,38 +1,17 @@
 import { Check } from "lucide-react";
-import { cloneElement, type HTMLAttributes, type MouseEvent, type PointerEvent, type Ref, use } from "react";
-import { callBoth } from "../../internal/call-both.ts";
+import type { Item } from "radix-ui/dropdown-menu";
+import { Slot, Slottable } from "radix-ui/slot";
+import { type ComponentPropsWithRef, createElement, type HTMLAttributes, type Ref, use } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { loadedElement } from "../../internal/loaded-element.ts";
-import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
-import { MenuContext } from "./menu-context.ts";
+import { type Href, Link } from "../provider/index.ts";
+import { MenuRow } from "./menu-row.ts";
 import * as styles from "./menu.css.ts";
 
-/** Handlers that a row shares with its caller; theirs run first. */
-type RowHandlers = Pick<MenuItemProps, "disabled" | "onSelect" | "onClick" | "onPointerMove" | "onPointerLeave">;
-
-/** Attributes and handlers of a row. */
-const useRow = ({ disabled = false, onSelect, onClick, onPointerMove, onPointerLeave }: RowHandlers) => {
-  const close = use(MenuContext);
-  if (close === undefined) throw new Error("A menu row needs <Menu> around it");
-  return {
-    tabIndex: -1,
-    "aria-disabled": disabled || undefined,
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (disabled) return event.preventDefault();
-      onClick?.(event);
-      const selection = new Event("select", { cancelable: true });
-      onSelect?.(selection);
-      if (!selection.defaultPrevented) close();
-    },
-    // Focus follows the mouse, so that only one row is marked.
-    onPointerMove: callBoth(onPointerMove, ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType === "mouse" && !disabled) currentTarget.focus({ preventScroll: true });
-    }),
-    onPointerLeave: callBoth(onPointerLeave, ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType === "mouse") currentTarget.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true });
-    }),
-  };
+const Row = (props: ComponentPropsWithRef<typeof Item>) => {
+  const row = use(MenuRow);
+  if (row === undefined) throw new Error("A menu row needs <Menu> around it");
+  return createElement(row, props);
 };
 
 export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSelect" | "role" | "tabIndex"> {
@@ -40,15 +19,15 @@ export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSele
   readonly icon?: IconSource | undefined;
   /** Target address; makes the row a link. */
   readonly href?: Href | undefined;
-  /** With `href`: an element that renders the link instead of the app's link component. */
-  readonly render?: LinkComponentProps["render"];
+  /** The only child is the link of another router; it gets the row's look, icon and handlers. */
+  readonly asChild?: boolean | undefined;
   /** Called when the row is chosen; the menu then closes unless `event.preventDefault()` is called. */
   readonly onSelect?: ((event: Event) => void) | undefined;
   /** `negative` for what cannot be undone, as the last row. @default "default" */
   readonly tone?: "default" | "negative" | undefined;
   /** Shows the row in grey; it cannot be chosen, and the keyboard skips it. */
   readonly disabled?: boolean | undefined;
-  /** The link when there is `href`, otherwise a `div`. */
+  /** The link when there is `href` or `asChild`, otherwise a `div`. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -56,50 +35,47 @@ export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSele
 export const MenuItem = ({
   icon,
   href,
-  render,
+  asChild = false,
   tone = "default",
+  disabled = false,
   className,
   children,
-  disabled,
-  onSelect,
-  onClick,
-  onPointerMove,
-  onPointerLeave,
   ref,
   ...rest
 }: MenuItemProps) => {
-  const link = render && loadedElement(render);
-  const ofRow = useRow({
-    disabled,
-    onSelect,
-    onClick: link?.props.onClick ?? onClick,
-    onPointerMove: link?.props.onPointerMove ?? onPointerMove,
-    onPointerLeave: link?.props.onPointerLeave ?? onPointerLeave,
-  });
   const row = {
     "data-component": "MenuItem",
-    role: "menuitem",
     ...rest,
-    ref: ref as Ref<HTMLDivElement & HTMLAnchorElement>,
+    disabled,
+    ref: ref as Ref<HTMLDivElement>,
     className: cx(styles.item({ tone }), className),
-    ...ofRow,
   };
+  const drawn = drawIcon(icon, 20, tone === "negative" ? styles.itemIconNegative : styles.itemIcon);
+  if (asChild)
+    return (
+      <Row {...row} asChild>
+        <Slot>
+          {drawn}
+          <Slottable>{children}</Slottable>
+        </Slot>
+      </Row>
+    );
   const content = (
     <>
-      {drawIcon(icon, 20, tone === "negative" ? styles.itemIconNegative : styles.itemIcon)}
+      {drawn}
       {children}
     </>
   );
-  if (href === undefined) return <div {...row}>{content}</div>;
+  // A disabled row leads nowhere.
+  if (href === undefined || disabled) return <Row {...row}>{content}</Row>;
   return (
-    // A handler of its own would replace the row's.
-    <Link {...row} href={href} render={link && cloneElement(link, ofRow)}>
-      {content}
-    </Link>
+    <Row {...row} asChild>
+      <Link href={href}>{content}</Link>
+    </Row>
   );
 };
 
-export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "render" | "icon"> {
+export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "asChild" | "icon"> {
   /** Written to `data-value` of the row. */
   readonly value?: string | undefined;
   /** Whether it is the current one. The app changes it in `onSelect`. */
@@ -110,17 +86,13 @@ export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" 
 export const MenuRadioItem = ({
   value,
   checked,
+  disabled = false,
   className,
   children,
-  disabled,
-  onSelect,
-  onClick,
-  onPointerMove,
-  onPointerLeave,
   ref,
   ...rest
 }: MenuRadioItemProps) => (
-  <div
+  <Row
     data-component="MenuRadioItem"
     data-state={checked ? "checked" : "unchecked"}
     data-value={value}
@@ -128,12 +100,12 @@ export const MenuRadioItem = ({
     ref={ref as Ref<HTMLDivElement>}
     role="menuitemradio"
     aria-checked={checked}
+    disabled={disabled}
     className={cx(styles.item({ tone: "default" }), className)}
-    {...useRow({ disabled, onSelect, onClick, onPointerMove, onPointerLeave })}
   >
     {children}
     {checked ? <Check size={20} strokeWidth={2.25} aria-hidden className={styles.check} /> : null}
-  </div>
+  </Row>
 );
 
 export interface MenuSeparatorProps extends HTMLAttributes<HTMLHRElement> {

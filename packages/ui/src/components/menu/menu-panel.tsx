@@ -1,83 +1,86 @@
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useState } from "react";
-import { panel as anchored } from "../../internal/anchored-panel.css.ts";
+import * as RadixMenu from "radix-ui/dropdown-menu";
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+} from "react";
+import { panel as anchored } from "../../internal/anchored/panel.css.ts";
+import { directionOf, isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
 import { cx } from "../../internal/cx.ts";
 import { inlineVars } from "../../internal/inline-vars.ts";
-import { type AnchoredPanelOptions, useAnchoredPanel } from "../../internal/use-anchored-panel.ts";
 import * as styles from "./menu.css.ts";
-import { MenuContext } from "./menu-context.ts";
-import { createTypeahead, rowByKey } from "./menu-keys.ts";
+import { MenuRow } from "./menu-row.ts";
 
-export interface MenuPanelProps extends AnchoredPanelOptions {
+export interface MenuPanelProps {
+  readonly button: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly label: string | undefined;
+  readonly align: "start" | "center" | "end";
   readonly columns: number | undefined;
   /** Initial focus: the first or last row by keyboard, the panel itself by pointer. */
   readonly entry: "first" | "last" | "panel";
+  readonly onClose: () => void;
   readonly children: ReactNode;
   /** Attributes, handlers and ref of the caller. */
   readonly rest: HTMLAttributes<HTMLDivElement> & { readonly ref?: Ref<HTMLDivElement> | undefined };
 }
 
-const rowsOf = (panel: Element) => [
-  ...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
-];
+interface OpenPanelProps extends Omit<MenuPanelProps, "button"> {
+  readonly button: HTMLElement;
+}
 
-/** The open menu (APG menu): keyboard handling and position. Loaded on first use. */
-export const MenuPanel = ({ id, triggerId, label, align, columns, entry, onClose, children, rest }: MenuPanelProps) => {
-  const { onKeyDown: closeByKey, ...panel } = useAnchoredPanel({
-    triggerId,
-    align,
-    onClose,
-    ref: rest.ref,
-    onKeyDown: rest.onKeyDown,
-  });
-  const [findByLetters] = useState(createTypeahead);
+const OpenPanel = ({ button, id, label, align, columns, entry, onClose, children, rest }: OpenPanelProps) => {
+  const { ref, dir = directionOf(button), onKeyDownCapture, ...attributes } = rest;
+  const props = useAnchored(button, ref);
+  const { ref: panel } = props;
+  // Radix was loaded after the key that opened the menu, and does not know it.
   useLayoutEffect(() => {
-    const menu = document.getElementById(id);
-    if (menu === null) return;
-    const row = entry === "panel" ? undefined : rowsOf(menu).at(entry === "first" ? 0 : -1);
-    (row ?? menu).focus();
-  }, [id, entry]);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    closeByKey(event);
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const rows = rowsOf(event.currentTarget);
-    const at = rows.findIndex((row) => row === document.activeElement);
-    const { key } = event;
-    if (key === "Tab") {
-      // Tab continues from the button to the next or previous tab stop.
-      document.getElementById(triggerId)?.focus();
-      onClose();
-      return;
-    }
-    if (key === "Enter" || key === " ") {
-      event.preventDefault();
-      rows[at]?.click();
-      return;
-    }
-    const labels = rows.map((row) => row.textContent);
-    const next =
-      [...key].length === 1 ? findByLetters(key, event.timeStamp, labels, at) : rowByKey(key, at, rows.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    rows[next]?.focus();
+    if (entry === "panel") return;
+    const rows = panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
+    [...(rows ?? [])].at(entry === "first" ? 0 : -1)?.focus({ preventScroll: true });
+  }, [entry, panel]);
+  // Tab continues from the button to the next or previous tab stop; Radix would hold the key.
+  const leave = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDownCapture?.(event);
+    if (event.defaultPrevented || !isTab(event)) return;
+    event.stopPropagation();
+    button.focus();
+    onClose();
   };
   return (
-    <div
-      {...rest}
-      {...panel}
-      role="menu"
-      tabIndex={-1}
-      data-component="Menu"
-      data-state="open"
-      id={id}
-      aria-label={label}
-      aria-labelledby={label === undefined ? triggerId : undefined}
-      onKeyDown={onKeyDown}
-      className={cx(anchored, styles.panel, columns !== undefined && styles.inColumns, rest.className)}
-      style={{ ...(columns === undefined ? {} : inlineVars({ [styles.columns]: columns })), ...rest.style }}
-    >
-      <MenuContext value={onClose}>{children}</MenuContext>
-    </div>
+    <RadixMenu.Root open modal={false} dir={dir === "rtl" ? "rtl" : "ltr"} onOpenChange={onClose}>
+      <RadixMenu.Trigger asChild>
+        <StandIn button={button} />
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={placeOf(button)}>
+        <RadixMenu.Content
+          {...attributes}
+          {...props}
+          data-component="Menu"
+          id={id}
+          aria-label={label}
+          aria-labelledby={label === undefined ? button.id : undefined}
+          align={align}
+          loop
+          onKeyDownCapture={leave}
+          className={cx(anchored, styles.panel, columns !== undefined && styles.inColumns, attributes.className)}
+          style={{
+            ...(columns === undefined ? {} : inlineVars({ [styles.columns]: columns })),
+            ...attributes.style,
+          }}
+        >
+          <MenuRow value={RadixMenu.Item}>{children}</MenuRow>
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
   );
+};
+
+/** The open menu (APG menu), at its button. Loaded on first use. */
+export const MenuPanel = ({ button, ...props }: MenuPanelProps) => {
+  const element = useElement(button);
+  return element === null ? null : <OpenPanel button={element} {...props} />;
 };

@@ -1,8 +1,16 @@
-import { cloneElement, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from "react";
-import { callBoth } from "../../internal/call-both.ts";
+import { Slot } from "radix-ui/slot";
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
-import { loadedElement } from "../../internal/loaded-element.ts";
-import { type Trigger, closeByEscape } from "../../internal/trigger.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import type { MenuPanelProps } from "./menu-panel.tsx";
 
@@ -10,7 +18,7 @@ const { prepare, Fetched } = fetchedComponent(async () => (await import("./menu-
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "role" | "tabIndex"> {
   /** One button of the kit. It gets the props of a menu button; its own handlers run before the menu's. */
-  readonly trigger: Trigger;
+  readonly trigger: ReactElement;
   /** Accessible name of the menu; the trigger's by default. */
   readonly label?: string | undefined;
   /** Side of the trigger that the menu lines up with. @default "start" */
@@ -47,9 +55,7 @@ export const Menu = ({
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const [entry, setEntry] = useState<MenuPanelProps["entry"]>("panel");
   const id = useId();
-  const button = loadedElement(trigger);
-  const theirs = button.props;
-  const triggerId = theirs.id ?? `${id}-trigger`;
+  const button = useRef<HTMLElement>(null);
   const show = (at: MenuPanelProps["entry"]) => {
     setEntry(at);
     setOpen(true);
@@ -57,32 +63,33 @@ export const Menu = ({
   const close = () => setOpen(false);
   return (
     <>
-      {cloneElement(button, {
-        id: triggerId,
-        "aria-haspopup": "menu",
-        "aria-expanded": open,
-        "data-state": open ? "open" : "closed",
-        "aria-controls": open ? id : undefined,
-        onPointerEnter: callBoth(theirs.onPointerEnter, prepare),
-        onFocus: callBoth(theirs.onFocus, prepare),
-        onClick: callBoth(theirs.onClick, ({ detail }: MouseEvent<HTMLButtonElement>) => {
+      <Slot
+        ref={button}
+        id={`${id}-trigger`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-state={open ? "open" : "closed"}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event: MouseEvent) => {
+          if (event.defaultPrevented) return;
           if (open) close();
           // Enter and Space arrive as clicks without a pointer.
-          else show(detail === 0 ? "first" : "panel");
-        }),
-        onKeyDown: callBoth(theirs.onKeyDown, (event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") {
-            if (open) closeByEscape(event, close);
-            return;
-          }
+          else show(event.detail === 0 ? "first" : "panel");
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.defaultPrevented || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
           event.preventDefault();
           show(event.key === "ArrowDown" ? "first" : "last");
-        }),
-      })}
+        }}
+      >
+        {trigger}
+      </Slot>
       {open ? (
         <Fetched
           onFailure={close}
-          props={{ id, triggerId, label, align, columns, entry, onClose: close, children, rest }}
+          props={{ button, id, label, align, columns, entry, onClose: close, children, rest }}
         />
       ) : null}
     </>

@@ -3,9 +3,10 @@ import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from "reac
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { Link, type LinkComponentProps, useStrings } from "../provider/index.ts";
+import { useStrings } from "../provider/index.ts";
 import * as styles from "./notice.css.ts";
 
 export type NoticeTone = "info" | "warning" | "positive" | "negative";
@@ -83,17 +84,23 @@ export const Notice = ({
   );
 };
 
-export type NoticeActionProps = LinkComponentProps | (ComponentPropsWithRef<"button"> & { readonly href?: undefined });
+export type NoticeActionProps =
+  | LinkPartProps
+  | (ComponentPropsWithRef<"button"> & { readonly href?: undefined; readonly asChild?: undefined });
 
-/** The underlined action of a notice: a link with `href`, otherwise a button. */
-export const NoticeAction = ({ className, ...rest }: NoticeActionProps) =>
-  rest.href === undefined ? (
+/** The underlined action of a notice: a link with `href` or `asChild`, otherwise a button. */
+export const NoticeAction = ({ className, children, ...rest }: NoticeActionProps) =>
+  rest.href === undefined && !rest.asChild ? (
     <button
       data-component="NoticeAction"
       className={cx(styles.action, className)}
       {...rest}
       type={rest.type ?? "button"}
-    />
+    >
+      {children}
+    </button>
   ) : (
-    <Link data-component="NoticeAction" className={cx(styles.action, className)} {...rest} />
+    <LinkRoot data-component="NoticeAction" className={cx(styles.action, className)} {...rest} given={children}>
+      {textOf(rest.asChild, children)}
+    </LinkRoot>
   );

@@ -1,15 +1,21 @@
-import { cloneElement, type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import { callBoth } from "../../internal/call-both.ts";
+import { Slot } from "radix-ui/slot";
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from "react";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
-import { closeByEscape, type Trigger } from "../../internal/trigger.ts";
-import { loadedElement } from "../../internal/loaded-element.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "role" | "tabIndex"> {
   /** One button of the kit; it opens and closes the popover. Its own handlers run before the popover's. */
-  readonly trigger: Trigger;
+  readonly trigger: ReactElement;
   /** Accessible name of the panel. */
   readonly label: string;
   /** Side of the trigger that it lines up with. @default "start" */
@@ -39,28 +45,25 @@ export const Popover = ({
 }: PopoverProps) => {
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const id = useId();
-  const button = loadedElement(trigger);
-  const theirs = button.props;
-  const triggerId = theirs.id ?? `${id}-trigger`;
+  const button = useRef<HTMLElement>(null);
   const close = () => setOpen(false);
   return (
     <>
-      {cloneElement(button, {
-        id: triggerId,
-        "aria-haspopup": "dialog",
-        "aria-expanded": open,
-        "data-state": open ? "open" : "closed",
-        "aria-controls": open ? id : undefined,
-        onPointerEnter: callBoth(theirs.onPointerEnter, prepare),
-        onFocus: callBoth(theirs.onFocus, prepare),
-        onClick: callBoth(theirs.onClick, () => setOpen(!open)),
-        onKeyDown: callBoth(theirs.onKeyDown, (event) => {
-          if (open) closeByEscape(event, close);
-        }),
-      })}
-      {open ? (
-        <Fetched onFailure={close} props={{ id, triggerId, label, align, onClose: close, children, rest }} />
-      ) : null}
+      <Slot
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? "open" : "closed"}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event: MouseEvent) => {
+          if (!event.defaultPrevented) setOpen(!open);
+        }}
+      >
+        {trigger}
+      </Slot>
+      {open ? <Fetched onFailure={close} props={{ button, id, label, align, onClose: close, children, rest }} /> : null}
     </>
   );
 };

@@ -1,18 +1,14 @@
 import {
   type AnchorHTMLAttributes,
-  cloneElement,
   createContext,
   createElement,
   type ElementType,
-  type ReactElement,
   type ReactNode,
   type Ref,
   use,
   useEffect,
   useMemo,
 } from "react";
-import { cx } from "../../internal/cx.ts";
-import { loadedElement } from "../../internal/loaded-element.ts";
 import { warnWithoutBrand } from "../../internal/warn-without-brand.ts";
 import type { UiStrings } from "../../strings/types.ts";
 
@@ -36,11 +32,6 @@ export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchor
   /** Target address. */
   readonly href: Href;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
-  /**
-   * An element that renders this link instead of the app's link component: `render={<NextLink href="/orders" prefetch={false} />}`.
-   * It gets the link's props; its own win, except that `className` and `style` are joined.
-   */
-  readonly render?: ReactElement<LinkComponentProps> | undefined;
 }
 
 interface Ui {
@@ -81,14 +72,4 @@ export const useStrings = (): UiStrings => {
 export const useLocale = (): string | undefined => use(UiContext).locale;
 
 /** An unstyled link, rendered by the app's link component. */
-export const Link = ({ render, ...props }: LinkComponentProps) => {
-  const { linkComponent } = use(UiContext);
-  if (render === undefined) return createElement(linkComponent, props);
-  const link = loadedElement(render);
-  return cloneElement(link, {
-    ...props,
-    ...link.props,
-    className: cx(props.className, link.props.className),
-    style: { ...props.style, ...link.props.style },
-  });
-};
+export const Link = (props: LinkComponentProps) => createElement(use(UiContext).linkComponent, props);

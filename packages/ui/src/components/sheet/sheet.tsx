@@ -10,7 +10,7 @@ import {
 } from "react";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
-import { isInModalOver } from "../../internal/modal-stack.ts";
+import { modalOver } from "../../internal/modal-stack.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import { modal } from "../dialog/dialog.css.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -108,13 +108,13 @@ const SheetAboveTabBar = ({
     const sheet = ref.current;
     sheet?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || isInModalOver(event.target, sheet)) return;
+      if (event.key !== "Escape" || event.defaultPrevented || modalOver(event.target, sheet)) return;
       // The browser cancels only modal dialogs.
       if (sheet?.dispatchEvent(new Event("cancel", { cancelable: true }))) close();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Element) || sheet?.contains(relatedTarget)) return;
-      if (isInModalOver(relatedTarget, sheet)) return;
+      if (modalOver(relatedTarget, sheet)) return;
       if (relatedTarget.closest('[data-component="TabBar"]') === null) close();
     };
     document.addEventListener("keydown", onKeyDown);

@@ -2,8 +2,9 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { type HTMLAttributes, memo, type ReactNode, type Ref, type TableHTMLAttributes } from "react";
 import { cx } from "../../internal/cx.ts";
 import { inlineVars } from "../../internal/inline-vars.ts";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
-import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
+import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./table.css.ts";
 
 /**
@@ -229,8 +230,10 @@ export const Table = <Row,>({
 );
 
 /** The link of a row's key cell; the whole row is its target. */
-export const RowLink = ({ className, ...rest }: LinkComponentProps) => (
-  <Link data-component="RowLink" className={cx(styles.rowLink, className)} {...rest} />
+export const RowLink = ({ className, children, ...rest }: LinkPartProps) => (
+  <LinkRoot data-component="RowLink" className={cx(styles.rowLink, className)} {...rest} given={children}>
+    {textOf(rest.asChild, children)}
+  </LinkRoot>
 );
 
 export interface CellMetaProps extends HTMLAttributes<HTMLSpanElement> {

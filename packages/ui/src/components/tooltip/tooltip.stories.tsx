@@ -3,16 +3,18 @@ import { IconButton } from "../icon-button/index.ts";
 import { Pencil } from "../icons/index.ts";
 import { Tooltip } from "./index.ts";
 
-const meta = { title: "Components/Tooltip", component: Tooltip, args: { text: "Edit" } } satisfies Meta<typeof Tooltip>;
+const meta = {
+  title: "Components/Tooltip",
+  component: Tooltip,
+  args: { text: "Edit", children: <IconButton icon={Pencil} label="Edit" variant="outline" /> },
+} satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFocus: Story = {
   render: (args) => (
     <div style={{ padding: 60 }}>
-      <Tooltip {...args}>
-        <IconButton icon={Pencil} label={args.text} variant="outline" />
-      </Tooltip>
+      <Tooltip {...args} />
     </div>
   ),
   play: async ({ userEvent }) => {

@@ -1,21 +1,19 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle } from "../styles/style.ts";
-import { vars } from "../themes/contract.css.ts";
-import { media } from "../tokens/breakpoints.ts";
-import { typeStyle } from "./type-style.ts";
+import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+import { typeStyle } from "../type-style.ts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(4px)" } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/**
- * A panel in the browser's top layer, so that nothing clips it. In the DOM it follows its trigger: it inherits brand,
- * scheme and direction, but not the text style of a table cell.
- */
+/** A panel at its button, which Radix places. */
 export const panel = componentStyle({
-  position: "fixed",
-  inset: "auto",
+  // Radix gives this to the box that it moves.
+  position: "relative",
+  zIndex: vars.layer.dialog,
   boxSizing: "border-box",
-  margin: 0,
+  maxBlockSize: "var(--radix-popover-content-available-height, var(--radix-dropdown-menu-content-available-height))",
   overflowY: "auto",
   overscrollBehavior: "contain",
   border: `1px solid ${vars.color.border}`,
