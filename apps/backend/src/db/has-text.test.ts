@@ -42,7 +42,7 @@ it("the embedded database folds each letter as the code does", async () => {
 
 it("a PostgreSQL server of locale C folds each letter as the code does", async () => {
   expect(inject("postgresProblem")).toBe("");
-  const database = await openPostgres(await createTestDatabase(inject("postgresUrl"), "folded"));
+  const database = openPostgres(await createTestDatabase(inject("postgresUrl"), "folded"));
   try {
     await migrate(database);
     const all = letters().filter(isReplaced);
