@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Info } from "../icons/index.ts";
 import { Text } from "../text/index.ts";
@@ -24,5 +25,6 @@ export const Open: StoryObj = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Where the serial number is" })).toBeVisible());
   },
 };
