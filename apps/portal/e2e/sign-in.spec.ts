@@ -67,7 +67,7 @@ test(
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
     await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
-    await expect(page.getByRole("main").getByText(PEOPLE.installer.projects, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(PEOPLE.installer.projects, { exact: true }).first()).toBeVisible();
   },
 );
 

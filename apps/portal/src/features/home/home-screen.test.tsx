@@ -59,7 +59,7 @@ test("parts of home that could not be loaded are named, and load on another try"
   stub.answer({ listShopProducts: {}, listContent: {}, listTiers: {} });
   await main.getByRole("button", { name: "Try again" }).click();
   await expect.element(failure).not.toBeInTheDocument();
-  await expect.element(main.getByRole("link", { name: "Open the shop" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "From the shop" })).toBeVisible();
 });
 
 test("a company that has earned nothing reads how to begin", async () => {

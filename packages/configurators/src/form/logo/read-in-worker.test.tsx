@@ -138,7 +138,9 @@ test("a PDF whose crop box is larger than its page ends with the page, in print 
 describe("a TIFF that this reader does not take is left to the server, without a picture", () => {
   test("one that ends too early", async () => {
     const file = await LOGO_FILES.tiff();
-    expect(await read(new File([file.slice(0, file.size / 3)], file.name))).toMatchObject({ logo: { kind: "drawing" } });
+    expect(await read(new File([file.slice(0, file.size / 3)], file.name))).toMatchObject({
+      logo: { kind: "drawing" },
+    });
   });
 
   test("one that claims more pixels than a device can hold", async () => {
