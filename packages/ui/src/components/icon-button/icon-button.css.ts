@@ -54,4 +54,6 @@ export const counter = componentStyle({
   insetBlockStart: "2px",
   insetInlineStart: "calc(50% + 0.5rem - 7px)",
 });
+/** "99+" would reach over the end of a phone's header and widen the page. */
+export const wideCounter = componentStyle({ marginInlineStart: "min(0px, 0.25rem - 8px)", paddingInline: "3px" });
 export const counted = componentStyle({ marginInlineEnd: "calc(2rem - 32px)" });

@@ -94,6 +94,15 @@ describe("IconButtonLink", () => {
     expect(screen.container.querySelector('[data-component="CountBadge"]')?.textContent).toBe("99+");
   });
 
+  test("its widest count reaches no further than a phone's margin", async () => {
+    const screen = await renderUi(<IconButtonLink href="#cart" icon={Bell} label="Cart" badge={240} />);
+    const { left, right } = screen.getByRole("link").element().getBoundingClientRect();
+    const badge = screen.container.querySelector('[data-component="CountBadge"]')?.getBoundingClientRect();
+    expect(badge?.width).toBeGreaterThan(25);
+    // The header's last icon is 28 px from the edge of the page.
+    expect((badge?.right ?? Infinity) - (left + right) / 2).toBeLessThanOrEqual(28);
+  });
+
   test("passes rest props, class and ref to the link", async () => {
     const ref = vi.fn();
     const screen = await renderUi(

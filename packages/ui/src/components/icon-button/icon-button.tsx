@@ -5,7 +5,7 @@ import { LinkRoot, type LinkPartProps } from "../../internal/link-root.tsx";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { CountBadge } from "../badge/index.ts";
-import { counted, counter, iconButton } from "./icon-button.css.ts";
+import { counted, counter, iconButton, wideCounter } from "./icon-button.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof iconButton>>;
 
@@ -27,13 +27,15 @@ interface IconButtonLook {
 const counts = (badge: number | string | undefined): badge is number | string =>
   badge !== undefined && badge !== 0 && badge !== "";
 
+const isWide = (badge: number | string): boolean => (typeof badge === "number" ? badge > 99 : badge.length > 2);
+
 /** With a count the name is hidden text: an `aria-label` would have to repeat the visible digits. */
 const content = (label: string, icon: IconSource, badge: number | string | undefined): ReactNode => (
   <>
     {drawIcon(icon, 21)}
     {counts(badge) ? (
       <>
-        <CountBadge aria-hidden count={badge} className={counter} />
+        <CountBadge aria-hidden count={badge} className={cx(counter, isWide(badge) && wideCounter)} />
         <span className={visuallyHidden}>{label}</span>
       </>
     ) : null}
