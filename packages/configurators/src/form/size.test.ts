@@ -8,7 +8,7 @@ import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 
 /** Maximum kilobytes of compressed code that the form adds to a page's first load, without React and the print font. */
-const LIMIT = 40;
+const LIMIT = 41;
 
 const isFont = (module: string): boolean => module.includes("/font/generated/");
 
@@ -52,7 +52,7 @@ const arriving = (
 const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): string =>
   chunks.flatMap(({ moduleIds }) => moduleIds).join("\n");
 
-it("loads at most 40 kB at first; PDF code and zoom load on demand, drawing after the form, logo readers in a worker", async () => {
+it("loads at most 41 kB at first; PDF code and zoom load on demand, drawing after the form, logo readers in a worker", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "form-size-"));
   const chunks = await bundle(folder);
   rmSync(folder, { recursive: true, force: true });
