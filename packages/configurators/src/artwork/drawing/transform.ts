@@ -45,8 +45,7 @@ export const place = (
           ...operation,
           path: mapPath(operation.path, move),
           width: operation.width * scale,
-          ...(operation.dash && { dash: operation.dash.map((length) => length * scale) }),
-          ...(operation.dashOffset !== undefined && { dashOffset: operation.dashOffset * scale }),
+          ...(operation.dash && { dash: [operation.dash[0] * scale, operation.dash[1] * scale] as const }),
         };
       case "group":
         return {

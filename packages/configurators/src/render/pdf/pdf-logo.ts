@@ -5,7 +5,6 @@ import { hasLiveFonts } from "./live-fonts.ts";
 import { markHiddenLayers } from "./layers.ts";
 import { limitPdfInk } from "./limit-pdf-ink.ts";
 import { removeForbidden } from "./remove-forbidden.ts";
-import { spotColours } from "./spot-colours.ts";
 import { replaceLzw } from "./replace-lzw.ts";
 
 /** The visible part of a page: its crop box within its media box. */
@@ -48,34 +47,20 @@ export interface EmbeddedPdf {
   readonly size: Size;
   /** Largest sum of its inks before they were limited, 1 for the full cover of one ink. */
   readonly ink: number;
-  /** Names of its inks that the press does not have. */
-  readonly spots: readonly string[];
 }
 
-const OPTIONS = { updateMetadata: false } as const;
-
-/**
- * Reads a PDF whose objects are all sound. One that only its owner may change opens without a password; all viewers show
- * it.
- * @throws {UnprintableLogo} `locked` or `damaged`
- */
-export const loadPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
+/** Reads a PDF whose objects are all sound. */
+const load = async (bytes: Uint8Array): Promise<PDFDocument> => {
   try {
-    return await PDFDocument.load(bytes, { ...OPTIONS, throwOnInvalidObject: true });
+    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
   } catch {
     // The library says that a file is encrypted only if its objects are not packed together.
-    if (!new TextDecoder("latin1").decode(bytes).includes("/Encrypt")) throw new UnprintableLogo("damaged");
-  }
-  try {
-    // The library reads packed objects once before it decrypts them, when they look unsound.
-    return await PDFDocument.load(bytes, { ...OPTIONS, password: "" });
-  } catch {
-    throw new UnprintableLogo("locked");
+    throw new UnprintableLogo(new TextDecoder("latin1").decode(bytes).includes("/Encrypt") ? "locked" : "damaged");
   }
 };
 
 /** Copies the page into the document. Pages without content and damaged streams are refused by the library. */
-const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<Omit<EmbeddedPdf, "ink" | "spots">> => {
+const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<Omit<EmbeddedPdf, "ink">> => {
   try {
     markHiddenLayers(source);
     const first = source.getPage(0);
@@ -96,10 +81,9 @@ const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<O
  * @throws {UnprintableLogo} when the file is encrypted, damaged or empty, or has text in a font that it does not contain
  */
 export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
-  const embedded = await embedFirst(document, await loadPdf(bytes));
+  const embedded = await embedFirst(document, await load(bytes));
   if (hasLiveFonts(document.context, embedded.page.ref)) throw new UnprintableLogo("fonts");
   removeForbidden(document.context, embedded.page.ref);
   replaceLzw(document.context);
-  const spots = spotColours(document.context, embedded.page.ref);
-  return { ...embedded, spots, ink: await limitPdfInk(document.context, embedded.page.ref) };
+  return { ...embedded, ink: await limitPdfInk(document.context, embedded.page.ref) };
 };
