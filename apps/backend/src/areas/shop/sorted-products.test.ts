@@ -5,7 +5,7 @@ import { asc, eq, sql } from "../../db/orm.ts";
 import { product, variant } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { SHOP_LIMITS } from "../../testing/shop.ts";
-import { MOST_SORTED, sortedProducts } from "./queries/sorted-products.ts";
+import { MAX_SORTED, sortedProducts } from "./queries/sorted-products.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 const POLAND = 10;
@@ -94,7 +94,7 @@ describe("the shop's list", () => {
 
 it("a shop of more products than are sorted in memory has each of them once on its pages", async () => {
   const { db } = backend().database;
-  const products = MOST_SORTED + 30;
+  const products = MAX_SORTED + 30;
   await db.execute(sql`
     with made as (
       insert into product (uuid, region_id, type, sku, names, descriptions, thumbnail, created_at)

@@ -72,8 +72,9 @@ const mayStart = (): boolean =>
   sessionStore.get().kind !== "none" && !maintenance.isOn() && mayLoad(queryClient.getQueryData(currentUser.queryKey));
 
 /**
- * Starts the calls of a page that is being opened, while its code is loading and before the user is known (PERF-3), unless the terms may come first. A
- * call that runs or was answered lately is not repeated; a failure shows when the page is drawn.
+ * Starts the calls of a page that is being opened, while its code is loading and before the user is known (PERF-3), unless
+ * the terms may come first (PRM-16). A call that runs or was answered lately is not repeated; a failure shows when the
+ * page is drawn.
  * @param pointedAt the page may not be opened: only calls whose answers are the same for every user
  */
 export const startCalls = (address: string, pointedAt = false): void => {

@@ -20,8 +20,7 @@ const countUnsent = async (): Promise<number> => {
 
 /**
  * Signing out as a button does it: at once, or after a question while a form is not saved (FORM-13) or scans are not sent
- * (SCAN-12). `leave` signs out;
- * `dialog` is to be rendered.
+ * (SCAN-12). `leave` signs out; render `dialog`.
  */
 export const useSignOut = (leave: () => void = signOut) => {
   const [unsent, setUnsent] = useState(0);

@@ -3,10 +3,10 @@ import { defineMessages, FormattedMessage } from "react-intl";
 import type { LeaveGuard } from "./use-leave-guard.ts";
 
 const messages = defineMessages({
-  title: { id: "profile.leave.title", defaultMessage: "Leave without saving?" },
-  text: { id: "profile.leave.text", defaultMessage: "Your changes will be lost." },
-  leave: { id: "profile.leave.yes", defaultMessage: "Leave" },
-  stay: { id: "profile.leave.no", defaultMessage: "Stay" },
+  title: { id: "leave.title", defaultMessage: "Leave without saving?" },
+  text: { id: "leave.text", defaultMessage: "Your changes will be lost." },
+  leave: { id: "leave.yes", defaultMessage: "Leave" },
+  stay: { id: "leave.no", defaultMessage: "Stay" },
 });
 
 /** The question of a leave guard (FORM-13). */

@@ -174,8 +174,7 @@ const inGroups = <Row,>(rows: readonly Row[], groups: TableGroups<Row> | undefin
 
 /**
  * A table; below 760 px it is shown as a list without sideways scrolling, with sort links and controls of the header
- * above it. While `columns` is the
- * same array, a row renders again only when its row object changes.
+ * above it. While `columns` is the same array, a row renders again only when its row object changes.
  */
 export const Table = <Row,>({
   caption,

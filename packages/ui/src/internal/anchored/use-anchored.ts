@@ -82,7 +82,7 @@ export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | unde
     sideOffset: GAP,
     collisionPadding: EDGE,
     onCloseAutoFocus: (event: Event) => event.preventDefault(),
-    // The button opens and closes by itself. A modal dialog that the panel has opened gives focus back to the panel, while
+    // A press on the button is the button's own. A modal dialog that the panel has opened gives focus back to the panel, while
     // React renders and hears no event, so that Radix takes the panel for outside.
     onInteractOutside: (event: Event) => {
       const { target } = event;

@@ -20,7 +20,7 @@ export interface SortedList {
 }
 
 /** Most products that are sorted in memory: about ten times a country's shop, and a few milliseconds. */
-export const MOST_SORTED = 1000;
+export const MAX_SORTED = 1000;
 
 /** The lowest price of a product's variants; the table is named because a selection of one table leaves it out. */
 export const lowestPrice = sql<number>`(select min(${variant.price}) from ${variant} where ${variant.productId} = ${product}.id)`;
@@ -65,7 +65,7 @@ const databaseOrder = (sort: ProductSort, language: LanguageCode): SQL[] => {
 
 /**
  * The uuids of a page of products, sorted as the reader's language sorts names (LANG-12), and how many the list has. The
- * embedded database has no collation of a language, so the names are sorted here; a list of more than `MOST_SORTED`
+ * embedded database has no collation of a language, so the names are sorted here; a list of more than `MAX_SORTED`
  * products has the database's order on all its pages.
  */
 export const sortedProducts = async (
@@ -77,8 +77,8 @@ export const sortedProducts = async (
     .select({ id: product.id, uuid: product.uuid, name, price: lowestPrice, createdAt: product.createdAt })
     .from(product)
     .where(where)
-    .limit(MOST_SORTED + 1);
-  if (entries.length <= MOST_SORTED) {
+    .limit(MAX_SORTED + 1);
+  if (entries.length <= MAX_SORTED) {
     const sorted = entries.toSorted(comparer(sort, language));
     return { uuids: inMemory(sorted, page).map(({ uuid }) => uuid), total: entries.length };
   }
