@@ -4,7 +4,6 @@ import { and, asc, eq, exists, inArray, ne, or, sql, type SQL } from "../../../d
 import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, type ProductType, stock, variant } from "../../../db/schema/index.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
-import { readProducts } from "./read-products.ts";
 import { lowestPrice, type ProductSort, sortedProducts } from "./sorted-products.ts";
 import { folded, hasText } from "../../../db/has-text.ts";
 import { wordsColumn } from "../../../db/words.ts";
@@ -71,8 +70,8 @@ export const listProducts = async (
   { filter, sort = "name" }: { filter: ProductFilter; sort?: ProductSort | undefined },
 ) => {
   const where = conditions(db, regionId, filter, language);
-  const { uuids, total } = await sortedProducts(db, { where, sort, language, page });
-  return { data: await readProducts(db, { regionId, language }, uuids), meta: metaOf(page, total) };
+  const { data, total } = await sortedProducts(db, { regionId, where, sort, language, page });
+  return { data, meta: metaOf(page, total) };
 };
 
 /** Categories with at least one visible product of the country, in their order. */

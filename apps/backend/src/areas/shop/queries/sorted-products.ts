@@ -2,47 +2,50 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 
 import type { Db } from "../../../db/client.ts";
 import { folded } from "../../../db/has-text.ts";
+import { inPage } from "../../../db/in-page.ts";
 import { asc, desc, sql, type SQL } from "../../../db/orm.ts";
 import { product, variant } from "../../../db/schema/index.ts";
 import { wordsColumn } from "../../../db/words.ts";
 import { comparerOf } from "../../../kernel/compare.ts";
 import { inMemory, type Page } from "../../../kernel/paging.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { productViews } from "./read-products.ts";
 
 /** Sort orders of the list; by name when none is given. */
 export type ProductSort = "price" | "-price" | "name" | "-created_at";
 
-/** Which products a list has, how it is sorted, and which page of it is read. */
+/** Which products of a country a list has, how it is sorted, and which page of it is read. */
 export interface SortedList {
+  readonly regionId: number;
   readonly where: SQL | undefined;
   readonly sort: ProductSort;
   readonly language: LanguageCode;
   readonly page: Page;
 }
 
-/** Most products that are sorted in memory: about ten times a country's shop, and a few milliseconds. */
-export const MAX_SORTED = 1000;
+/** Most products that are sorted in memory: about five times a country's shop. */
+export const MAX_SORTED = 250;
 
 /** The lowest price of a product's variants; the table is named because a selection of one table leaves it out. */
 export const lowestPrice = sql<number>`(select min(${variant.price}) from ${variant} where ${variant.productId} = ${product}.id)`;
 
 interface Entry {
-  readonly id: number;
-  readonly uuid: string;
+  readonly row: typeof product.$inferSelect;
   readonly name: string;
   readonly price: number;
-  readonly createdAt: Date;
 }
 
 const comparer = (sort: ProductSort, language: LanguageCode) => {
   const compare = comparerOf(language);
-  const byName = (one: Entry, other: Entry) => compare(one.name, other.name) || one.id - other.id;
+  const byName = (one: Entry, other: Entry) => compare(one.name, other.name) || one.row.id - other.row.id;
   switch (sort) {
     case "price":
       return (one: Entry, other: Entry) => one.price - other.price || byName(one, other);
     case "-price":
       return (one: Entry, other: Entry) => other.price - one.price || byName(one, other);
     case "-created_at":
-      return (one: Entry, other: Entry) => other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id;
+      return (one: Entry, other: Entry) =>
+        other.row.createdAt.getTime() - one.row.createdAt.getTime() || other.row.id - one.row.id;
     default:
       return byName;
   }
@@ -63,34 +66,40 @@ const databaseOrder = (sort: ProductSort, language: LanguageCode): SQL[] => {
   }
 };
 
+/** A page of a list that is too long to be sorted in memory. */
+const inDatabaseOrder = async (db: Db, { regionId, where, sort, language, page }: SortedList) => {
+  const list = { where, orderBy: databaseOrder(sort, language), page };
+  const rows = inPage(db.select().from(product).$dynamic(), list);
+  const ids = inPage(db.select({ id: product.id }).from(product).$dynamic(), list);
+  const [data, total] = await Promise.all([
+    productViews(db, { rows, ids, regionId }, language),
+    db.$count(product, where),
+  ]);
+  return { data, total };
+};
+
 /**
- * The uuids of a page of products, sorted as the reader's language sorts names (LANG-12), and how many the list has. The
- * embedded database has no collation of a language, so the names are sorted here; a list of more than `MAX_SORTED`
- * products has the database's order on all its pages.
+ * A page of products, sorted as the reader's language sorts names (LANG-12), and how many the list has; in one round
+ * trip. The embedded database has no collation of a language, so the rows are sorted here; a list of more than
+ * `MAX_SORTED` products has the database's order on all its pages.
  */
 export const sortedProducts = async (
   db: Db,
-  { where, sort, language, page }: SortedList,
-): Promise<{ uuids: string[]; total: number }> => {
-  const name = wordsColumn(product.names, language);
-  const entries = await db
-    .select({ id: product.id, uuid: product.uuid, name, price: lowestPrice, createdAt: product.createdAt })
+  list: SortedList,
+): Promise<{ data: Schema<"Product">[]; total: number }> => {
+  const { regionId, where, sort, language, page } = list;
+  const limit = MAX_SORTED + 1;
+  const reading = db
+    .select({ row: product, name: wordsColumn(product.names, language), price: lowestPrice })
     .from(product)
     .where(where)
-    .limit(MAX_SORTED + 1);
-  if (entries.length <= MAX_SORTED) {
-    const sorted = entries.toSorted(comparer(sort, language));
-    return { uuids: inMemory(sorted, page).map(({ uuid }) => uuid), total: entries.length };
-  }
-  const [rows, total] = await Promise.all([
-    db
-      .select({ uuid: product.uuid })
-      .from(product)
-      .where(where)
-      .orderBy(...databaseOrder(sort, language))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.$count(product, where),
-  ]);
-  return { uuids: rows.map(({ uuid }) => uuid), total };
+    .limit(limit)
+    .then((entries) => ({
+      rows: inMemory(entries.toSorted(comparer(sort, language)), page).map(({ row }) => row),
+      total: entries.length,
+    }));
+  const ids = db.select({ id: product.id }).from(product).where(where).limit(limit);
+  const rows = reading.then((found) => found.rows);
+  const [data, { total }] = await Promise.all([productViews(db, { rows, ids, regionId }, language), reading]);
+  return total > MAX_SORTED ? inDatabaseOrder(db, list) : { data, total };
 };
