@@ -9,10 +9,7 @@ export const MOST_UNPACKED = 100_000_000;
 /** Largest nesting of elements, arrays and dictionaries. */
 export const MOST_LEVELS = 100;
 /** Largest number of elements of an SVG, with references followed. */
-export const MOST_ELEMENTS = 20_000;
 export const MOST_DRAWN_ELEMENTS = 200_000;
-/** Largest size of an SVG. */
-export const MOST_SVG_BYTES = 1_000_000;
 /** Largest number of passes of a progressive JPEG: each processes all pixels. */
 export const MOST_SCANS = 50;
 /** Largest number of chunks of a PNG and of strips or tiles of a TIFF. */

@@ -11,15 +11,16 @@ sharp.cache(false);
 // Several files are processed in parallel, each in its own process.
 sharp.concurrency(1);
 
-const open = (bytes: Buffer, more: SharpOptions = {}) =>
+/** Opens a picture within the limit of pixels; a damaged one fails when it is read. */
+export const openPicture = (bytes: Buffer, more: SharpOptions = {}) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true, ...more });
 
 /** Decodes a picture completely and discards it: false when it is damaged, too large or of another format. */
 export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "tiff"): Promise<boolean> => {
   try {
-    const { format: found, pages = 1 } = await open(bytes).metadata();
+    const { format: found, pages = 1 } = await openPicture(bytes).metadata();
     if (found !== format || pages > MOST_PAGES) return false;
-    await open(bytes).resize(32, 32, { fit: "inside", fastShrinkOnLoad: false }).raw().toBuffer();
+    await openPicture(bytes).resize(32, 32, { fit: "inside", fastShrinkOnLoad: false }).raw().toBuffer();
     return true;
   } catch {
     return false;
@@ -33,7 +34,7 @@ export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "ti
  */
 export const drawAvatar = async (bytes: Buffer): Promise<Buffer | undefined> => {
   try {
-    return await open(bytes)
+    return await openPicture(bytes)
       .rotate()
       .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", position: "attention" })
       .webp({ quality: 82 })
@@ -63,9 +64,9 @@ const MOST_PHOTO_BYTES = 10_000_000;
  */
 export const drawPhoto = async (bytes: Buffer, template: Template): Promise<PrintPhoto | undefined> => {
   try {
-    const { autoOrient } = await open(bytes).metadata();
+    const { autoOrient } = await openPicture(bytes).metadata();
     for (const quality of PHOTO_QUALITIES) {
-      const { data, info } = await open(bytes)
+      const { data, info } = await openPicture(bytes)
         .autoOrient()
         .resize({ ...printedPhotoSize(template, autoOrient), fit: "fill" })
         .flatten({ background: "#ffffff" })

@@ -77,7 +77,7 @@ describe("text in a soft mask of a PDF logo", () => {
       }),
     ],
   ])("%s in a font that the file does not contain is refused", async (_, resources) => {
-    const bytes = await pdfWith("/Soft gs 1 0 0 rg 0 0 80 40 re f", (context) => {
+    const bytes = await pdfWith("/Soft gs 1 0 0 rg 0 0 80 40 re f BT (Dach) Tj ET", (context) => {
       const sans = context.register(context.obj({ Type: "Font", Subtype: "Type1", BaseFont: "Helvetica" }));
       return resources(context, context.obj({ Sans: sans }));
     });

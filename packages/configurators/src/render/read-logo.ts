@@ -1,6 +1,6 @@
 import type { ImageLogo, Logo } from "../artwork/layout/data.ts";
 import { UnprintableLogo } from "../artwork/logo/fault.ts";
-import { LOGO_HEAD, logoKind } from "../artwork/logo/kind.ts";
+import { LOGO_HEAD, logoKind, pdfStart } from "../artwork/logo/kind.ts";
 import { MOST_PIXELS } from "../artwork/logo/pixels.ts";
 import { readJpeg } from "../artwork/logo/read-jpeg.ts";
 import { readPng } from "../artwork/logo/read-png.ts";
@@ -48,13 +48,13 @@ export const readLogo = async ({ bytes, name, href }: LogoFile): Promise<Logo> =
       return jpeg(bytes, href);
     case "svg": {
       const { readSvg } = await import("../artwork/logo/read-svg.ts");
-      return readSvg(new TextDecoder().decode(bytes));
+      return readSvg(bytes);
     }
     case "pdf": {
       const { PDFDocument } = await import("@cantoo/pdf-lib");
       const { embedPdfLogo } = await import("./pdf/pdf-logo.ts");
-      const { size, ink } = await embedPdfLogo(await PDFDocument.create(), bytes);
-      return { kind: "image", href, vector: true, ...size, ink };
+      const { size, ink, spots } = await embedPdfLogo(await PDFDocument.create(), bytes.subarray(pdfStart(bytes)));
+      return { kind: "image", href, vector: true, ...size, ink, ...(spots.length > 0 && { spots }) };
     }
     case "tiff":
     case "psd": {

@@ -97,9 +97,11 @@ export const svgTree = (operations: readonly Operation[], { steps, idPrefix }: S
           fill: "none",
           stroke: shortColour(operation.colour),
           "stroke-width": Math.max(0.5, Math.round(operation.width * steps * 10) / 10),
-          "stroke-linecap": operation.cap === "round" ? "round" : undefined,
-          "stroke-linejoin": operation.join === "round" ? "round" : undefined,
+          "stroke-linecap": operation.cap === "butt" ? undefined : operation.cap,
+          "stroke-linejoin": operation.join === "miter" ? undefined : operation.join,
+          "stroke-miterlimit": operation.miterLimit,
           "stroke-dasharray": operation.dash?.map(grid).join(" "),
+          "stroke-dashoffset": operation.dashOffset === undefined ? undefined : grid(operation.dashOffset),
           opacity: shareBelowOne(operation.opacity),
           d: pathData(operation.path, grid),
         });

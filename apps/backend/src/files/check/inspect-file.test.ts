@@ -92,22 +92,137 @@ describe("files that would be printed otherwise than shown", () => {
   };
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ["text.svg", () => svg("<text>Dach</text>"), "file.svg_text"],
-    ["mask.svg", () => svg('<mask id="m"/><path mask="url(#m)" d="M0 0h9v9z"/>'), "file.svg_effects"],
     ["live.pdf", live, "file.pdf_fonts"],
     ["live.ai", live, "file.pdf_fonts"],
-    [
-      "turned.tif",
-      async () =>
-        sharp(await noisyPicture("png"))
-          .withMetadata({ orientation: 6 })
-          .tiff()
-          .toBuffer(),
-      "file.unsupported",
-    ],
     ["cut.png", async () => (await noisyPicture("png")).subarray(0, -20), "file.damaged"],
     ["cut.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -20), "file.damaged"],
   ])("%s is refused", async (name, make, answer) => {
     expect(await verdict(await make(), name)).toBe(answer);
+  });
+});
+
+describe("files that are converted to what preview and print read alike", () => {
+  const stored = async (bytes: Buffer, name: string) => {
+    const { mime, name: kept, converted } = await work.inspect({ bytes, name });
+    expect(kept).toBe(name);
+    return { mime, bytes: converted ? Buffer.from(converted) : bytes };
+  };
+  const colourAt = async (bytes: Buffer, x: number, y: number): Promise<number[]> => {
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+    return [...data.subarray(at, at + 4)];
+  };
+  const RED = [230, 30, 40, 255];
+  const HALF = '<rect width="9" height="9" fill="#e61e28"/>';
+
+  it.each<[string, string]>([
+    [
+      "a line with a gradient",
+      '<linearGradient id="g"><stop stop-color="#e61e28"/><stop offset="1" stop-color="#e61e28"/></linearGradient><path d="M0 1L9 8" stroke="url(#g)" stroke-width="4"/>',
+    ],
+    [
+      "a mask of shades",
+      `<mask id="m"><rect width="9" height="9" fill="#fff"/><rect width="1" height="1" fill="#888"/></mask><g mask="url(#m)">${HALF}</g>`,
+    ],
+    [
+      "a pattern",
+      '<pattern id="p" width=".5" height=".5"><rect width="9" height="9" fill="#e61e28"/></pattern><rect width="9" height="9" fill="url(#p)"/>',
+    ],
+    [
+      "a shadow",
+      `<filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="1"/></filter><g filter="url(#f)">${HALF}</g>`,
+    ],
+    ["blending", `<g style="mix-blend-mode:multiply">${HALF}</g>`],
+    ["an uneven line", '<g transform="scale(2 1)"><path d="M0 4.5H9" stroke="#e61e28" stroke-width="6"/></g>'],
+  ])("a drawing with %s becomes a picture of many pixels in its colours", async (_what, body) => {
+    const { mime, bytes } = await stored(svg(body), "logo.svg");
+    const { width, height } = await sharp(bytes).metadata();
+    expect(mime).toBe("image/png");
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(1_900);
+    // The steps of a filter round.
+    const levels = await colourAt(bytes, 0.5, 0.5);
+    for (const [channel, level] of RED.entries())
+      expect(Math.abs((levels[channel] ?? 0) - level)).toBeLessThanOrEqual(3);
+  });
+
+  it("a drawing with text besides is refused for it", async () => {
+    expect(await verdict(svg(`<g style="mix-blend-mode:multiply"><text>Dach</text></g>`), "logo.svg")).toBe(
+      "file.svg_text",
+    );
+  });
+
+  it("a turned TIFF, a fax and a turned PNG become upright pictures", async () => {
+    const page = sharp({ create: { width: 64, height: 20, channels: 3, background: "#e61e28" } });
+    const turned = await page.clone().withMetadata({ orientation: 6 }).tiff().toBuffer();
+    const fax = await page.clone().toColourspace("b-w").tiff({ compression: "ccittfax4", bitdepth: 1 }).toBuffer();
+    const png = await page.clone().withMetadata({ orientation: 6 }).png().toBuffer();
+    const sizes = await Promise.all(
+      [turned, fax].map(async (bytes) => {
+        const picture = await stored(bytes, "logo.tif");
+        const { width, height } = await sharp(picture.bytes).metadata();
+        return [picture.mime, width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ["image/png", 20, 64],
+      ["image/png", 64, 20],
+    ]);
+    const { width, height, orientation = 1 } = await sharp((await stored(png, "logo.png")).bytes).metadata();
+    expect([width, height, orientation]).toEqual([20, 64, 1]);
+  });
+
+  it("a PNG of 24 megapixels is scaled once", async () => {
+    const large = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: "#e61e28" } })
+      .png()
+      .toBuffer();
+    const { bytes } = await stored(large, "logo.png");
+    const { width, height } = await sharp(bytes).metadata();
+    expect(width * height).toBeLessThanOrEqual(10_100_000);
+    expect(await colourAt(bytes, 0.5, 0.5)).toEqual(RED);
+  });
+
+  it("a PNG of another gamma gets the colours of a screen", async () => {
+    const grey = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#808080" } })
+      .png()
+      .toBuffer();
+    const gamma = Buffer.from("0000000467414d41000186a031e8965f", "hex");
+    const linear = Buffer.concat([grey.subarray(0, 33), gamma, grey.subarray(33)]);
+    const [level = 0] = await colourAt((await stored(linear, "logo.png")).bytes, 0.5, 0.5);
+    expect(level).toBe(188);
+  });
+
+  it("a PDF with other bytes before it, or with its owner's password alone, becomes a plain one", async () => {
+    const drawing = async () => {
+      const own = await PDFDocument.create();
+      own.addPage([80, 40]).drawRectangle({ width: 40, height: 40 });
+      return own;
+    };
+    const plain = Buffer.from(await (await drawing()).save());
+    expect(await stored(Buffer.concat([Buffer.from("\r\n\r\n"), plain]), "logo.pdf")).toEqual({
+      mime: "application/pdf",
+      bytes: plain,
+    });
+    for (const useObjectStreams of [false, true]) {
+      const own = await drawing();
+      own.encrypt({ userPassword: "", ownerPassword: "owner" });
+      const { bytes } = await stored(Buffer.from(await own.save({ useObjectStreams })), "logo.pdf");
+      expect(bytes.includes("/Encrypt")).toBe(false);
+      const page = (await PDFDocument.load(bytes)).getPage(0);
+      expect([page.getWidth(), page.getHeight()]).toEqual([80, 40]);
+    }
+  });
+
+  it("a PDF that declares a font and writes nothing in it is printed as it is", async () => {
+    const own = await PDFDocument.create();
+    const page = own.addPage([80, 40]);
+    page.drawRectangle({ width: 40, height: 40 });
+    const font = await own.embedFont("Helvetica");
+    page.node.newFontDictionary(font.name, font.ref);
+    expect(await verdict(Buffer.from(await own.save()), "logo.pdf")).toBe("application/pdf");
+  });
+
+  it("a JPEG with the ending of Windows is a JPEG", async () => {
+    expect(await verdict(await plainPicture("jpeg"), "logo.jfif")).toBe("image/jpeg");
   });
 });
 

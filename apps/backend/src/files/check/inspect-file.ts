@@ -1,12 +1,18 @@
 import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
+import { pdfStart, type LogoKind } from "@lucarne/configurators/artwork/logo/kind";
+import { drawSvg } from "@lucarne/configurators/artwork/logo/read-svg";
+import { XML_LIMITS, XmlLimit } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
+import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
 import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
 import { TEMPLATES } from "@lucarne/configurators/products/all";
+import { loadPdf } from "@lucarne/configurators/render/pdf/pdf-logo";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 import { convertPostScript } from "../postscript/convert-postscript.ts";
 import { endingOf, plainName } from "../file-name.ts";
 import { drawAvatar, drawPhoto, isSoundPicture, type PrintPhoto } from "../pictures.ts";
-import { refuse, type Refusal } from "../refusal.ts";
+import { drawPlainSvg, plainPng, plainTiff } from "../logo-pictures.ts";
+import { refuse, RefusedFile, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { checkPng } from "./check-png.ts";
@@ -14,7 +20,7 @@ import { checkPsd } from "./check-psd.ts";
 import { checkSvg } from "./check-svg.ts";
 import { checkTiff } from "./check-tiff.ts";
 import { checkZip } from "./check-zip.ts";
-import { kindOf, type FileKind } from "./kind-of.ts";
+import { kindOf } from "./kinds.ts";
 
 /** The detected type of a file. */
 export interface Inspected {
@@ -29,22 +35,18 @@ interface Kind {
   /** Extensions that fit this type. */
   readonly endings: readonly string[];
   /** Checks the file's structure before a library reads it; throws a `RefusedFile`. */
-  readonly check: (bytes: Buffer) => unknown;
+  readonly check?: (bytes: Buffer) => unknown;
   /** The format, for a picture that a library decodes completely. */
   readonly picture?: "jpeg" | "png" | "tiff";
 }
 
-const KINDS: Readonly<Record<FileKind, Kind>> = {
-  jpeg: { mime: "image/jpeg", endings: ["jpg", "jpeg"], check: checkJpeg, picture: "jpeg" },
-  png: { mime: "image/png", endings: ["png"], check: checkPng, picture: "png" },
+const KINDS: Readonly<Record<LogoKind, Kind>> = {
+  jpeg: { mime: "image/jpeg", endings: ["jpg", "jpeg", "jfif", "jpe"], check: checkJpeg, picture: "jpeg" },
+  png: { mime: "image/png", endings: ["png", "apng"], check: checkPng, picture: "png" },
   tiff: { mime: "image/tiff", endings: ["tif", "tiff"], check: checkTiff, picture: "tiff" },
-  svg: { mime: "image/svg+xml", endings: ["svg"], check: checkSvg },
-  pdf: {
-    mime: "application/pdf",
-    endings: ["pdf", "ai"],
-    check: checkPdf,
-  },
-  postscript: { mime: "application/postscript", endings: ["ps", "eps", "ai"], check: () => {} },
+  svg: { mime: "image/svg+xml", endings: ["svg"] },
+  pdf: { mime: "application/pdf", endings: ["pdf", "ai"] },
+  postscript: { mime: "application/postscript", endings: ["ps", "eps", "ai"] },
   psd: {
     mime: "image/vnd.adobe.photoshop",
     endings: ["psd"],
@@ -60,45 +62,115 @@ const REFUSALS: Readonly<Record<LogoFault, Refusal["text"]>> = {
   text: "file.svg_text",
   fonts: "file.pdf_fonts",
   effects: "file.svg_effects",
+  outside: "file.svg_not_drawing",
   unsupported: "file.unsupported",
   "too-complex": "file.too_complex",
 };
 
+const refuseLimit = ({ limit }: XmlLimit): never => {
+  const most = XML_LIMITS[limit];
+  if (limit === "levels") return refuse("file.too_deep", { levels: most });
+  return limit === "characters"
+    ? refuse("file.svg_too_large", { megabytes: most / 1_000_000 })
+    : refuse("file.too_many_parts", { parts: most });
+};
+
+/** Refuses what a reader has refused, in words for its sender. */
+const refuseFault = (error: unknown): never => {
+  // A library went deeper than the stack, or wanted a longer list than there can be.
+  if (error instanceof RangeError) return refuse("file.too_complex");
+  if (error instanceof XmlLimit) return refuseLimit(error);
+  if (error instanceof UnprintableLogo) return refuse(REFUSALS[error.fault]);
+  throw error;
+};
+
 /** Reads the file as the print file does, so that nothing is accepted that is later left out (CONF-25). */
 const checkPrintable = async (bytes: Buffer, name: string): Promise<void> => {
+  await readLogo({ bytes, name, href: "" }).catch(refuseFault);
+};
+
+/** What is stored for a file. */
+type Stored = Pick<Inspected, "mime" | "converted">;
+
+const PNG = KINDS.png.mime;
+
+/** Curves where our own drawing can show them, else a picture. */
+const storedSvg = async (bytes: Buffer): Promise<Stored> => {
+  const plain = await checkSvg(bytes).catch(refuseFault);
+  try {
+    drawSvg(plain);
+    return { mime: KINDS.svg.mime, converted: Buffer.from(writeXml(plain.root, plain)) };
+  } catch (error) {
+    if (!(error instanceof UnprintableLogo) || error.fault !== "effects") return refuseFault(error);
+  }
+  if (plain.hasText) refuse("file.svg_text");
+  return { mime: PNG, converted: await drawPlainSvg(plain).catch(refuseFault) };
+};
+
+/** The PDF without what is before it, and without the password of its owner. */
+const storedPdf = async (bytes: Buffer): Promise<Stored> => {
+  const { mime } = KINDS.pdf;
+  const own = bytes.subarray(pdfStart(bytes));
+  try {
+    await checkPdf(own);
+    return own.length === bytes.length ? { mime } : { mime, converted: own };
+  } catch (error) {
+    if (!(error instanceof RefusedFile) || error.refusal.text !== "file.encrypted") throw error;
+  }
+  const opened = await loadPdf(own).catch(refuseFault);
+  const converted = Buffer.from(await opened.save({ useObjectStreams: false }));
+  await checkPdf(converted);
+  return { mime, converted };
+};
+
+const storedPng = async (bytes: Buffer): Promise<Stored> => {
+  const converted = await plainPng(bytes);
+  return converted ? { mime: PNG, converted } : { mime: PNG };
+};
+
+const storedTiff = async (bytes: Buffer, name: string): Promise<Stored> => {
   try {
     await readLogo({ bytes, name, href: "" });
+    return { mime: KINDS.tiff.mime };
   } catch (error) {
-    // A library went deeper than the stack, or wanted a longer list than there can be.
-    if (error instanceof RangeError) refuse("file.too_complex");
-    if (!(error instanceof UnprintableLogo)) throw error;
-    refuse(REFUSALS[error.fault]);
+    // It is sound: only our own reader, which keeps inks, does not take it.
+    if (!(error instanceof UnprintableLogo) || error.fault === "too-complex") return refuseFault(error);
   }
+  return { mime: PNG, converted: await plainTiff(bytes) };
+};
+
+const storedPostScript = async (bytes: Buffer, ghostscript: string | undefined): Promise<Stored> => {
+  if (ghostscript === undefined) return { mime: KINDS.postscript.mime };
+  const converted = await convertPostScript(bytes, ghostscript);
+  if (kindOf(converted) !== "pdf") refuse("file.damaged");
+  return { converted, ...(await storedPdf(converted)) };
 };
 
 /**
- * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely, and
- * read as the print file reads it. With Ghostscript, EPS and older Illustrator files become PDFs.
+ * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely. What
+ * the print file does not read as it is, is converted to what it reads: preview and print are made of the stored file
+ * alone (CONF-25).
  *
  * @param ghostscript path of the program, where the server uses it
  * @throws {RefusedFile}
  */
 export const inspectOrderFile = async (bytes: Buffer, givenName: string, ghostscript?: string): Promise<Inspected> => {
   const name = plainName(givenName) ?? refuse("file.name");
-  const kind = KINDS[kindOf(bytes) ?? refuse("file.logo")];
-  const ending = endingOf(name);
-  if (!kind.endings.includes(ending)) refuse("file.logo");
-  if (kind === KINDS.postscript && ghostscript !== undefined) {
-    const converted = await convertPostScript(bytes, ghostscript);
-    if (kindOf(converted) !== "pdf") refuse("file.damaged");
-    const inspected = await inspectOrderFile(converted, `${name.slice(0, -ending.length)}pdf`);
-    // The customer's name for it; its type says what it has become.
-    return { ...inspected, name, converted };
-  }
-  await kind.check(bytes);
-  if (kind.picture && !(await isSoundPicture(bytes, kind.picture))) refuse("file.damaged");
-  await checkPrintable(bytes, name);
-  return { mime: kind.mime, name };
+  const kind = kindOf(bytes) ?? refuse("file.logo");
+  const { endings, check, picture, mime } = KINDS[kind];
+  if (!endings.includes(endingOf(name))) refuse("file.logo");
+  await check?.(bytes);
+  if (picture && !(await isSoundPicture(bytes, picture))) refuse("file.damaged");
+  const stored: Readonly<Partial<Record<LogoKind, () => Promise<Stored>>>> = {
+    svg: () => storedSvg(bytes),
+    pdf: () => storedPdf(bytes),
+    png: () => storedPng(bytes),
+    tiff: () => storedTiff(bytes, name),
+    postscript: () => storedPostScript(bytes, ghostscript),
+  };
+  const { converted, ...more } = (await stored[kind]?.()) ?? { mime };
+  await checkPrintable(converted ?? bytes, name);
+  return { ...more, name, ...(converted && { converted }) };
 };
 
 /**
@@ -110,7 +182,7 @@ export const inspectOrderFile = async (bytes: Buffer, givenName: string, ghostsc
 export const inspectAvatar = async (bytes: Buffer): Promise<Buffer> => {
   const kind = kindOf(bytes);
   if (kind !== "png" && kind !== "jpeg") return refuse("file.avatar");
-  await KINDS[kind].check(bytes);
+  await KINDS[kind].check?.(bytes);
   return (await drawAvatar(bytes)) ?? refuse("file.damaged");
 };
 
@@ -132,7 +204,7 @@ export const inspectPhoto = async (bytes: Buffer, givenName: string, product: st
   const ending = endingOf(name);
   if (!KINDS[kind].endings.includes(ending)) refuse("file.avatar");
   const template = TEMPLATES.find((one) => one.product === product) ?? refuse("file.avatar");
-  await KINDS[kind].check(bytes);
+  await KINDS[kind].check?.(bytes);
   if (!(await isSoundPicture(bytes, kind))) refuse("file.damaged");
   const photo = (await drawPhoto(bytes, template)) ?? refuse("file.too_complex");
   const check = checkPhoto(template, photo);

@@ -10,7 +10,6 @@ export interface ServerTexts {
   readonly "file.pdf_fonts": undefined;
   readonly "file.photo_small": { readonly height: number; readonly width: number };
   readonly "file.svg_effects": undefined;
-  readonly "file.svg_filter": undefined;
   readonly "file.svg_not_drawing": undefined;
   readonly "file.svg_text": undefined;
   readonly "file.svg_too_large": { readonly megabytes: string | number };

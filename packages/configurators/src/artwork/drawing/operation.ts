@@ -64,9 +64,14 @@ export interface StrokeOperation {
   readonly path: Path;
   readonly colour: Colour;
   readonly width: number;
-  readonly cap?: "butt" | "round";
-  readonly join?: "miter" | "round";
-  readonly dash?: readonly [on: number, off: number];
+  readonly cap?: "butt" | "round" | "square";
+  readonly join?: "miter" | "round" | "bevel";
+  /** How long a mitred corner may be in widths of the line, default 4. */
+  readonly miterLimit?: number;
+  /** Lengths of dashes and the gaps after them. */
+  readonly dash?: readonly number[];
+  /** Length of the dashes before the line begins. */
+  readonly dashOffset?: number;
   readonly opacity?: number;
 }
 

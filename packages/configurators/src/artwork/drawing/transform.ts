@@ -45,7 +45,8 @@ export const place = (
           ...operation,
           path: mapPath(operation.path, move),
           width: operation.width * scale,
-          ...(operation.dash && { dash: [operation.dash[0] * scale, operation.dash[1] * scale] as const }),
+          ...(operation.dash && { dash: operation.dash.map((length) => length * scale) }),
+          ...(operation.dashOffset !== undefined && { dashOffset: operation.dashOffset * scale }),
         };
       case "group":
         return {

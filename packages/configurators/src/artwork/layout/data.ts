@@ -23,6 +23,8 @@ export interface ImageLogo extends Size {
   readonly background?: Colour | undefined;
   /** Largest sum of the file's inks, 1 for the full cover of one; undefined when it is in the colours of a screen. */
   readonly ink?: number | undefined;
+  /** Names of the file's inks that the press does not have. */
+  readonly spots?: readonly string[] | undefined;
 }
 
 /** A vector logo, drawn in a box of its own size. */

@@ -64,9 +64,9 @@ const layOwn = (side: Side, logo: Logo, placed: Box): readonly Operation[] => {
   const printed = { side: side.name, box: placed };
   addToReading(side, valueOf(side, "company"), "logo");
   if (logo.kind === "image") {
-    const { colours, background, ink, vector = false } = logo;
+    const { colours, background, ink, spots, vector = false } = logo;
     const pixels = vector ? undefined : { width: logo.width, height: logo.height };
-    side.logos.push({ ...printed, pixels, colours, background, ink });
+    side.logos.push({ ...printed, pixels, colours, background, ink, spots });
   } else side.logos.push({ ...printed, colours: coloursOfDrawing(logo.operations) });
   return drawOwn(logo, placed);
 };

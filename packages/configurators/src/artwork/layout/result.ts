@@ -73,6 +73,8 @@ export interface PrintedLogo {
   readonly background?: Colour;
   /** Largest sum of the file's inks before they are limited for print, 1 for the full cover of one. */
   readonly ink?: number;
+  /** Names of inks that the press does not have. */
+  readonly spots?: readonly string[];
 }
 
 /** One printed item of the text alternative. */

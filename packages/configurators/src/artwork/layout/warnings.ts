@@ -22,6 +22,13 @@ export type ArtworkWarning =
       /** Largest sum of its inks and that of print, to which it is reduced; 1 for the full cover of one ink. */
       readonly ink: number;
       readonly most: number;
+    }
+  | {
+      readonly field: "logo";
+      readonly warning: "spot-colours";
+      readonly side: string;
+      /** Names of the inks, as the file says them. */
+      readonly names: readonly string[];
     };
 
 const MILLIMETRES_PER_INCH = 25.4;
@@ -51,7 +58,7 @@ const percent = (ink: number): number => Math.round(ink * 100);
 
 /**
  * Warns of text that is left out or small, and of an own logo with too few pixels for its printed size, too little
- * contrast with its background, or more ink than the print file keeps (CONF-28). Pure.
+ * contrast with its background, more ink than the print file keeps (CONF-28), or inks that the press does not have. Pure.
  */
 export const warningsOf = (artwork: ArtworkLayout): ArtworkWarning[] => [
   ...artwork.warnings,
@@ -63,7 +70,7 @@ export type LogoWarning = Extract<ArtworkWarning, { readonly field: "logo" }>;
 
 export const logoWarningsOf = ({ logos, rules }: ArtworkLayout): LogoWarning[] =>
   logos.flatMap((logo): LogoWarning[] => {
-    const { side, ink = 0 } = logo;
+    const { side, ink = 0, spots = [] } = logo;
     const resolution = Math.round(resolutionOf(logo));
     const least = rules.minResolution;
     return [
@@ -72,5 +79,6 @@ export const logoWarningsOf = ({ logos, rules }: ArtworkLayout): LogoWarning[] =
       ...(percent(ink) > percent(MOST_INK)
         ? [{ field: "logo", warning: "too-much-ink", side, ink, most: MOST_INK } as const]
         : []),
+      ...(spots.length > 0 ? [{ field: "logo", warning: "spot-colours", side, names: spots } as const] : []),
     ];
   });

@@ -1,8 +1,23 @@
+import { headText, rootName } from "./svg/text.ts";
+
 /** Kinds of logo files. Postscript is EPS, and Illustrator's format before it contained a PDF. */
 export type LogoKind = "png" | "jpeg" | "tiff" | "psd" | "pdf" | "svg" | "postscript" | "zip";
 
-/** Number of first bytes that identify a file. */
-export const LOGO_HEAD = 1024;
+/** Number of first bytes that identify a file: drawing programs write long comments before a drawing. */
+export const LOGO_HEAD = 262_144;
+/** How far into a file its PDF may start: readers skip what is before it. */
+const PDF_HEAD = 1024;
+
+/** Where a printer's job begins, and what may be before PostScript besides spaces. */
+const JOB = "\u001b%-12345X";
+const END_OF_FILE = "\u0004";
+
+/** Whether a file is PostScript, after what a printer or a mail program has put before it. */
+const isPostScript = (start: string): boolean => {
+  const at = start.indexOf("%!PS");
+  const before = start.slice(0, Math.max(0, at)).replaceAll(END_OF_FILE, "").replaceAll("\0", "").trim();
+  return at >= 0 && (before === "" || before.startsWith(JOB));
+};
 
 const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
   ["png", [0x89, 0x50, 0x4e, 0x47]],
@@ -12,6 +27,7 @@ const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
   ["psd", [0x38, 0x42, 0x50, 0x53]],
   ["postscript", [0xc5, 0xd0, 0xd3, 0xc6]],
   ["zip", [0x50, 0x4b, 3, 4]],
+  ["zip", [0x50, 0x4b, 5, 6]],
 ];
 
 /**
@@ -21,8 +37,12 @@ const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
 export const logoKind = (head: Uint8Array): LogoKind | undefined => {
   const signed = SIGNS.find(([, sign]) => sign.every((byte, index) => head[index] === byte));
   if (signed) return signed[0];
-  const text = new TextDecoder().decode(head.subarray(0, LOGO_HEAD));
-  if (text.startsWith("%!PS")) return "postscript";
-  if (text.includes("%PDF-")) return "pdf";
-  return /<svg[\s>]|<!DOCTYPE svg/iu.test(text) ? "svg" : undefined;
+  const start = new TextDecoder("latin1").decode(head.subarray(0, PDF_HEAD));
+  if (isPostScript(start)) return "postscript";
+  if (rootName(headText(head.subarray(0, LOGO_HEAD))) === "svg") return "svg";
+  return start.includes("%PDF-") ? "pdf" : undefined;
 };
+
+/** Where the PDF of a file starts. */
+export const pdfStart = (bytes: Uint8Array): number =>
+  Math.max(0, new TextDecoder("latin1").decode(bytes.subarray(0, PDF_HEAD)).indexOf("%PDF-"));

@@ -1,16 +1,13 @@
 import type { Size } from "../page/boxes.ts";
+import { orientationOf, type Orientation } from "./orientation.ts";
 
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
 const APPLICATION = 0xe1;
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
-const ORIENTATION = 0x0112;
 /** Most segments of a file; photographs have a few dozen. */
 const MOST_SEGMENTS = 10_000;
-
-/** A quarter turn or mirroring that shows a picture upright, as EXIF numbers it from 1 (upright) to 8. */
-export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** What a JPEG says about its picture. */
 export interface JpegHead {
@@ -21,30 +18,14 @@ export interface JpegHead {
   readonly components: number;
 }
 
-const isOrientation = (value: number): value is Orientation => Number.isInteger(value) && value >= 1 && value <= 8;
-
 /** Frame headers: C0 to CF except the tables and the reserved one. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Restarts and padding have no length. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= START);
 
 /** The orientation in an EXIF segment, or 1. */
-const orientationIn = (segment: Uint8Array): Orientation => {
-  if (EXIF.some((byte, at) => segment[at] !== byte) || segment.length < EXIF.length + 8) return 1;
-  const tiff = new DataView(segment.buffer, segment.byteOffset + EXIF.length, segment.length - EXIF.length);
-  const little = tiff.getUint8(0) === 0x49;
-  const list = tiff.getUint32(4, little);
-  if (list + 2 > tiff.byteLength) return 1;
-  const count = tiff.getUint16(list, little);
-  for (let entry = 0; entry < count; entry += 1) {
-    const at = list + 2 + 12 * entry;
-    if (at + 12 > tiff.byteLength) return 1;
-    if (tiff.getUint16(at, little) !== ORIENTATION) continue;
-    const value = tiff.getUint16(at + 8, little);
-    return isOrientation(value) ? value : 1;
-  }
-  return 1;
-};
+const orientationIn = (segment: Uint8Array): Orientation =>
+  EXIF.some((byte, at) => segment[at] !== byte) ? 1 : orientationOf(segment.subarray(EXIF.length));
 
 /** Position after the picture data that starts at `from`; undefined when the data has no end. */
 const endOfScan = (bytes: Uint8Array, from: number): number | undefined => {

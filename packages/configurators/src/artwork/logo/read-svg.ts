@@ -1,24 +1,30 @@
 import type { Operation, Paint, Path } from "../drawing/operation.ts";
+import { pointsOf } from "../drawing/path.ts";
 import type { DrawnLogo } from "../layout/data.ts";
+import { boundsOf, type Size } from "../page/boxes.ts";
+import { UnprintableLogo } from "./fault.ts";
+import { colourOf, shareOf, type SvgColour } from "./svg/colour.ts";
 import { gradientOf, linkOf } from "./svg/gradient.ts";
 import { evenScale, IDENTITY, multiply, numbersOf, parseTransform, type Matrix } from "./svg/matrix.ts";
-import { parseXml, type XmlElement } from "./svg/parse-xml.ts";
-import { lengthOf, outlineOf } from "./svg/shapes.ts";
-import { colourOf, declaredOf, rulesOf, shareOf, type Declarations } from "./svg/style.ts";
+import type { XmlElement } from "./svg/parse-xml.ts";
+import { plainSvg, type PlainSvg } from "./svg/plain-svg.ts";
+import { diagonalOf, lengthOf, outlineOf } from "./svg/shapes.ts";
+import type { Declarations } from "./svg/style-sheet.ts";
 import { refuse, Unsupported } from "./svg/unsupported.ts";
-import { UnprintableLogo } from "./fault.ts";
+import { viewBoxOf, viewMatrix } from "./svg/viewport.ts";
 
 /** Elements that are drawn only where they are referenced, or never. */
 const SILENT: ReadonlySet<string> = new Set([
   "clipPath",
   "defs",
-  "desc",
+  "filter",
   "linearGradient",
-  "metadata",
+  "marker",
+  "mask",
+  "pattern",
   "radialGradient",
-  "style",
+  "stop",
   "symbol",
-  "title",
 ]);
 
 const INHERITED = [
@@ -27,33 +33,36 @@ const INHERITED = [
   "fill",
   "fill-opacity",
   "fill-rule",
+  "marker-end",
+  "marker-mid",
+  "marker-start",
+  "paint-order",
   "stroke",
   "stroke-dasharray",
   "stroke-dashoffset",
   "stroke-linecap",
   "stroke-linejoin",
+  "stroke-miterlimit",
   "stroke-opacity",
   "stroke-width",
   "visibility",
 ] as const;
 
-/** Properties without a counterpart in our operations, and the one value of each that changes nothing. */
-const PLAIN: Readonly<Record<string, string>> = {
-  filter: "none",
-  mask: "none",
-  "marker-start": "none",
-  "marker-mid": "none",
-  "marker-end": "none",
-  "mix-blend-mode": "normal",
-  "paint-order": "normal",
-  "transform-origin": "0 0",
-  "vector-effect": "none",
+/** Properties without a counterpart in our operations, and the values of each that change nothing. */
+const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  filter: ["none"],
+  marker: ["none"],
+  "marker-start": ["none"],
+  "marker-mid": ["none"],
+  "marker-end": ["none"],
+  "mix-blend-mode": ["normal"],
+  "paint-order": ["normal", "fill", "fill stroke", "fill stroke markers"],
+  "transform-origin": ["0 0", "0", "0px 0px"],
+  "vector-effect": ["none"],
 };
 
-const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan", "textPath", "tref", "altGlyph"]);
+const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan", "textPath"]);
 
-/** Longest SVG in characters. Logos of curves are far smaller; the server has the same limit. */
-const LONGEST = 1_000_000;
 /** Limits on elements and path segments, including copies: a small file may ask for endless work. */
 const MOST_WORK = 200_000;
 const DEEPEST = 64;
@@ -62,12 +71,14 @@ interface Place {
   readonly matrix: Matrix;
   readonly style: Declarations;
   readonly depth: number;
+  /** The area that lengths in shares refer to. */
+  readonly area: Size;
 }
 
 const reference = (text: string | undefined): string | undefined =>
-  /^url\(\s*["']?#([^"')]+)["']?\s*\)/u.exec(text ?? "")?.[1];
+  /^\s*url\(\s*["']?#([^"')]+)["']?\s*\)/u.exec(text ?? "")?.[1];
 
-const CONTAINERS: ReadonlySet<string> = new Set(["svg", "g", "a", "use"]);
+const CONTAINERS: ReadonlySet<string> = new Set(["svg", "g", "use"]);
 
 const isOff = (text: string | undefined): boolean => text === undefined || text === "none" || text === "transparent";
 
@@ -79,102 +90,225 @@ const refuseElement = (name: string): never => {
   throw new Unsupported(`<${name}>`, TEXT_ELEMENTS.has(name) ? "text" : "effects");
 };
 
-const readDocument = (root: XmlElement): Operation[] => {
-  const rules = rulesOf(root);
-  const byId = new Map<string, XmlElement>();
-  const index = (element: XmlElement): void => {
-    const { id } = element.attributes;
-    if (id !== undefined) byId.set(id, element);
-    element.children.forEach(index);
-  };
-  index(root);
-  const declared = (element: XmlElement): Declarations => declaredOf(element, rules);
-  const context = { find: (id: string) => byId.get(id), declared };
-  let work = 0;
-  const spend = (amount: number): void => {
-    work += amount;
-    if (work > MOST_WORK) refuseWork();
-  };
-  const outlineIn = (element: XmlElement, matrix: Matrix): Path => {
-    const outline = outlineOf(element, matrix) ?? refuseElement(element.name);
-    spend(outline.length);
-    return outline;
-  };
+const CAPS = { butt: "butt", round: "round", square: "square" } as const;
+const JOINS = { miter: "miter", round: "round", bevel: "bevel" } as const;
+const DEFAULT_MITER = 4;
 
-  const plain = (style: Declarations): void => {
-    for (const [name, value] of Object.entries(PLAIN))
-      if ((style[name] ?? value) !== value) refuse(`${name}: ${style[name]}`);
-  };
-  const inherit = (from: Declarations, own: Declarations): Declarations =>
-    Object.fromEntries(
+const isKey = <Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(table, key);
+
+const rectangle = (x: number, y: number, width: number, height: number): XmlElement => ({
+  name: "rect",
+  attributes: { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` },
+  children: [],
+  text: "",
+});
+
+const WHITE = "#ffffff";
+
+class Drawer {
+  private readonly byId = new Map<string, XmlElement>();
+  private work = 0;
+
+  constructor(root: XmlElement) {
+    const index = (element: XmlElement): void => {
+      const { id } = element.attributes;
+      if (id !== undefined && !this.byId.has(id)) this.byId.set(id, element);
+      element.children.forEach(index);
+    };
+    index(root);
+  }
+
+  draw(element: XmlElement, place: Place): Operation[] {
+    if (SILENT.has(element.name)) return [];
+    this.spend(1);
+    if (place.depth > DEEPEST) return refuseWork();
+    const own = element.attributes;
+    const style = this.inherit(place.style, own);
+    for (const [name, values] of Object.entries(PLAIN)) {
+      const value = style[name] ?? own[name];
+      if (value !== undefined && value !== "inherit" && !values.includes(value)) refuse(`${name}: ${value}`);
+    }
+    const matrix = multiply(place.matrix, parseTransform(own["transform"]));
+    const opacity = shareOf(own["opacity"], 1);
+    const clips = [
+      ...this.clipsOf(own["clip-path"], matrix, place.area),
+      ...this.maskOf(own["mask"], matrix, place.area),
+    ];
+    const container = CONTAINERS.has(element.name);
+    const both = !container && opacity < 1 && !isOff(style["fill"] ?? "black") && !isOff(style["stroke"]);
+    const together = opacity < 1 && (container || both);
+    const operations = this.contentOf(element, { ...place, matrix, style }, together ? 1 : opacity);
+    const grouped: Operation[] = together ? [{ kind: "group", opacity, operations }] : operations;
+    return clips.reduce<Operation[]>((inner, clip) => [{ kind: "group", clip, operations: inner }], grouped);
+  }
+
+  private spend(amount: number): void {
+    this.work += amount;
+    if (this.work > MOST_WORK) refuseWork();
+  }
+
+  private outlineIn(element: XmlElement, matrix: Matrix, area: Size): Path {
+    const outline = outlineOf(element, matrix, area) ?? refuseElement(element.name);
+    this.spend(outline.length);
+    return outline;
+  }
+
+  private inherit(from: Declarations, own: Declarations): Declarations {
+    return Object.fromEntries(
       INHERITED.flatMap((name) => {
-        const value = own[name] === "inherit" ? undefined : own[name];
-        const kept = value ?? from[name];
+        // A colour that nobody understands is not there.
+        const isVoid = own[name] === "inherit" || ((name === "fill" || name === "stroke") && !this.isPaint(own[name]));
+        const kept = isVoid ? from[name] : (own[name] ?? from[name]);
         return kept === undefined ? [] : [[name, kept]];
       }),
     );
-  const colour = (text: string, style: Declarations) =>
-    colourOf(text.trim() === "currentColor" ? (style["color"] ?? "black") : text);
+  }
 
-  const paintOf = (element: XmlElement, matrix: Matrix, style: Declarations): Paint | undefined => {
+  private isPaint(text: string | undefined): boolean {
+    if (text === undefined || isOff(text) || reference(text) !== undefined) return true;
+    return text.trim().toLowerCase() === "currentcolor" || colourOf(text) !== undefined;
+  }
+
+  private colour(text: string, style: Declarations): SvgColour {
+    const own = text.trim().toLowerCase() === "currentcolor" ? (style["color"] ?? "black") : text;
+    return colourOf(own) ?? { colour: "#000000", opacity: 1 };
+  }
+
+  private paintOf(element: XmlElement, { matrix, style, area }: Place): { paint: Paint; opacity: number } | undefined {
     const fill = style["fill"] ?? "black";
     if (isOff(fill)) return undefined;
     const id = reference(fill);
-    if (id === undefined) return colour(fill, style);
-    const gradient = byId.get(id) ?? refuse("a fill that is not there");
-    const outline = outlineIn(element, IDENTITY);
-    return gradientOf(gradient, outline, matrix, 1, context);
-  };
+    if (id === undefined) {
+      const { colour, opacity } = this.colour(fill, style);
+      return { paint: colour, opacity };
+    }
+    const gradient = this.byId.get(id) ?? refuse("a fill that is not there");
+    const outline = this.outlineIn(element, IDENTITY, area);
+    const find = (other: string): XmlElement | undefined => this.byId.get(other);
+    return {
+      paint: gradientOf(gradient, outline, matrix, 1, { find, area, current: style["color"] ?? "black" }),
+      opacity: 1,
+    };
+  }
 
-  const strokeOf = (path: Path, matrix: Matrix, style: Declarations, opacity: number): Operation[] => {
+  private strokeOf(path: Path, { matrix, style, area }: Place, share: number): Operation[] {
     const { stroke } = style;
     if (stroke === undefined || isOff(stroke)) return [];
     if (reference(stroke) !== undefined) return refuse("a line with a gradient");
+    const diagonal = diagonalOf(area);
+    const written = lengthOf(style["stroke-width"], diagonal, 1);
+    if (written <= 0) return [];
     const scale = evenScale(matrix);
-    const width = lengthOf(style["stroke-width"], 1) * scale;
-    if (width <= 0) return [];
     const cap = style["stroke-linecap"] ?? "butt";
     const join = style["stroke-linejoin"] ?? "miter";
-    if (cap !== "butt" && cap !== "round") return refuse(`the line end ${cap}`);
-    if (join !== "miter" && join !== "round") return refuse(`the corner ${join}`);
-    const dash = isOff(style["stroke-dasharray"]) ? [] : numbersOf(style["stroke-dasharray"] ?? "");
-    const [on, off = on] = dash;
-    if (dash.length > 2 || lengthOf(style["stroke-dashoffset"]) !== 0) return refuse("a line of many dashes");
+    const miterLimit = Number(style["stroke-miterlimit"] ?? DEFAULT_MITER);
+    if (!isKey(CAPS, cap)) return refuse(`the line end ${cap}`);
+    if (!isKey(JOINS, join)) return refuse(`the corner ${join}`);
+    const dashes = isOff(style["stroke-dasharray"]) ? [] : numbersOf(style["stroke-dasharray"] ?? "");
+    if (/%/u.test(style["stroke-dasharray"] ?? "") || dashes.some((dash) => dash < 0))
+      return refuse("dashes in shares");
+    // An odd number of dashes is written twice.
+    const dash = (dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes]).map((length) => length * scale);
+    const dashOffset = lengthOf(style["stroke-dashoffset"], diagonal) * scale;
+    const { colour, opacity } = this.colour(stroke, style);
     return [
       {
         kind: "stroke",
         path,
-        colour: colour(stroke, style),
-        width,
-        cap,
-        join,
-        ...(on !== undefined && off !== undefined && { dash: [on * scale, off * scale] as const }),
-        opacity: opacity * shareOf(style["stroke-opacity"], 1),
+        colour,
+        width: written * scale,
+        cap: CAPS[cap],
+        join: JOINS[join],
+        ...(miterLimit !== DEFAULT_MITER && miterLimit >= 1 && { miterLimit }),
+        ...(dash.some((length) => length > 0) && { dash, ...(dashOffset !== 0 && { dashOffset }) }),
+        opacity: share * opacity * shareOf(style["stroke-opacity"], 1),
       },
     ];
-  };
+  }
 
-  const clipOf = (id: string, matrix: Matrix): Path => {
-    const clip = byId.get(id);
-    if (!clip || clip.name !== "clipPath") return refuse("a cut that is not there");
-    if (clip.attributes["clipPathUnits"] === "objectBoundingBox") return refuse("a cut in shares of its shape");
-    const inner = multiply(matrix, parseTransform(clip.attributes["transform"]));
-    return clip.children.flatMap((child) => {
-      const shape = child.name === "use" ? byId.get(linkOf(child) ?? "") : child;
-      const style = declared(child);
-      if (!shape || style["clip-rule"] === "evenodd" || style["clip-path"] !== undefined)
-        return refuse("a cut of cuts");
-      const moved = multiply(inner, parseTransform(child.attributes["transform"]));
-      const shift: Matrix = [1, 0, 0, 1, lengthOf(child.attributes["x"]), lengthOf(child.attributes["y"])];
-      const whole =
-        child.name === "use" ? multiply(multiply(moved, shift), parseTransform(shape.attributes["transform"])) : moved;
-      return outlineIn(shape, whole);
+  /** The one outline of a clip or mask; a picture of pixels for those of several parts that overlap. */
+  private outlineOfParts(parts: readonly XmlElement[], matrix: Matrix, area: Size): Path {
+    const outlines = parts.map((part) => {
+      const shape = part.name === "use" ? (this.byId.get(linkOf(part) ?? "") ?? refuse("a cut of nothing")) : part;
+      const own = [part, shape].flatMap(({ attributes }) => [attributes["clip-rule"], attributes["fill-rule"]]);
+      if (own.includes("evenodd") || part.attributes["clip-path"] !== undefined) return refuse("a cut of cuts");
+      const moved = multiply(matrix, parseTransform(part.attributes["transform"]));
+      if (shape === part) return this.outlineIn(part, moved, area);
+      const { x, y } = shape.name === "symbol" ? refuse("a cut of a symbol") : part.attributes;
+      const shift: Matrix = [1, 0, 0, 1, lengthOf(x, area.width), lengthOf(y, area.height)];
+      const inner = multiply(multiply(moved, shift), parseTransform(shape.attributes["transform"]));
+      return this.outlineIn(shape, inner, area);
     });
-  };
+    const boxes = outlines.map((outline) => boundsOf(pointsOf(outline)));
+    const overlaps = boxes.some((one, at) =>
+      boxes.some(
+        (other, next) =>
+          next > at &&
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+    );
+    return overlaps ? refuse("a cut of shapes that overlap") : outlines.flat();
+  }
 
-  const shapeOf = (element: XmlElement, { matrix, style }: Place, opacity: number): Operation[] => {
-    const path = outlineIn(element, matrix);
-    const fill = element.name === "line" ? undefined : paintOf(element, matrix, style);
+  private clipsOf(text: string | undefined, matrix: Matrix, area: Size): Path[] {
+    if (isOff(text)) return [];
+    const clip = this.byId.get(reference(text) ?? "");
+    // A cut that is not there cuts nothing.
+    if (clip?.name !== "clipPath") return reference(text) === undefined ? refuse("a cut by a shape") : [];
+    if (clip.attributes["clipPathUnits"] === "objectBoundingBox") return refuse("a cut in shares of its shape");
+    if (clip.attributes["clip-rule"] === "evenodd") return refuse("a cut with holes");
+    const inner = multiply(matrix, parseTransform(clip.attributes["transform"]));
+    const parts = clip.children.filter(({ name }) => !SILENT.has(name));
+    return [...this.clipsOf(clip.attributes["clip-path"], matrix, area), this.outlineOfParts(parts, inner, area)];
+  }
+
+  /** A mask that shows one white shape and hides all else is a cut, as drawing programs write most of them. */
+  private maskOf(text: string | undefined, matrix: Matrix, area: Size): Path[] {
+    if (isOff(text)) return [];
+    const mask = this.byId.get(reference(text) ?? "");
+    if (mask?.name !== "mask") return [];
+    const { attributes } = mask;
+    const [part, ...others] = mask.children.filter(({ name }) => !SILENT.has(name));
+    if (!part || others.length > 0 || attributes["mask"] !== undefined) return refuse("a mask of parts");
+    const own = {
+      ...attributes,
+      ...(part.name === "use" && this.byId.get(linkOf(part) ?? "")?.attributes),
+      ...part.attributes,
+    };
+    const isWhite = attributes["mask-type"] === "alpha" || colourOf(own["fill"] ?? "black")?.colour === WHITE;
+    const { opacity = 0 } = colourOf(own["fill"] ?? "black") ?? {};
+    const isWhole =
+      opacity === 1 &&
+      isOff(own["stroke"]) &&
+      ["opacity", "fill-opacity"].every((name) => shareOf(own[name], 1) === 1) &&
+      ["filter", "mask", "clip-path"].every((name) => isOff(own[name]));
+    const inShape = attributes["maskContentUnits"] === "objectBoundingBox";
+    if (!isWhite || !isWhole || inShape) return refuse("a mask of shades");
+    const cut = this.outlineOfParts([part], matrix, area);
+    if (attributes["maskUnits"] !== "userSpaceOnUse")
+      return ["x", "y", "width", "height"].some((name) => attributes[name] !== undefined)
+        ? refuse("a mask in shares of its shape")
+        : [cut];
+    const side = (name: string, whole: number, share: number): number =>
+      lengthOf(attributes[name], whole, share * whole);
+    const region = rectangle(
+      side("x", area.width, -0.1),
+      side("y", area.height, -0.1),
+      side("width", area.width, 1.2),
+      side("height", area.height, 1.2),
+    );
+    return [cut, this.outlineIn(region, matrix, area)];
+  }
+
+  private shapeOf(element: XmlElement, place: Place, opacity: number): Operation[] {
+    const { matrix, style, area } = place;
+    const path = this.outlineIn(element, matrix, area);
+    if (style["visibility"] === "hidden" || style["visibility"] === "collapse") return [];
+    const fill = element.name === "line" ? undefined : this.paintOf(element, place);
     const filled: Operation[] =
       fill === undefined
         ? []
@@ -182,67 +316,79 @@ const readDocument = (root: XmlElement): Operation[] => {
             {
               kind: "path",
               path,
-              fill,
+              fill: fill.paint,
               evenOdd: style["fill-rule"] === "evenodd",
-              opacity: opacity * shareOf(style["fill-opacity"], 1),
+              opacity: opacity * fill.opacity * shareOf(style["fill-opacity"], 1),
             },
           ];
-    return style["visibility"] === "hidden" ? [] : [...filled, ...strokeOf(path, matrix, style, opacity)];
-  };
+    return [...filled, ...this.strokeOf(path, place, opacity)];
+  }
 
-  const contentOf = (element: XmlElement, place: Place, opacity: number): Operation[] => {
-    const { matrix, style, depth } = place;
+  private childrenOf({ children }: XmlElement, place: Place): Operation[] {
+    return children.flatMap((child) => this.draw(child, { ...place, depth: place.depth + 1 }));
+  }
+
+  /** A drawing in the drawing: an inner `svg`, or a symbol where it is used. */
+  private inner(element: XmlElement, place: Place, size: Size): Operation[] {
+    const { matrix } = place;
+    const [, , width, height] = viewBoxOf(element) ?? [0, 0, size.width, size.height];
+    if (!(width > 0 && height > 0 && size.width > 0 && size.height > 0)) return [];
+    const inside = multiply(matrix, viewMatrix(element, size));
+    const operations = this.childrenOf(element, { ...place, matrix: inside, area: { width, height } });
+    if (["visible", "auto"].includes(element.attributes["overflow"] ?? "hidden")) return operations;
+    const clip = this.outlineIn(rectangle(0, 0, size.width, size.height), matrix, size);
+    return [{ kind: "group", clip, operations }];
+  }
+
+  private used(element: XmlElement, place: Place): Operation[] {
+    const { matrix, area, style } = place;
+    const { attributes } = element;
+    const target = this.byId.get(linkOf(element) ?? "");
+    if (!target) return [];
+    const x = lengthOf(attributes["x"], area.width);
+    const y = lengthOf(attributes["y"], area.height);
+    const moved: Place = { ...place, matrix: multiply(matrix, [1, 0, 0, 1, x, y]), depth: place.depth + 1 };
+    if (target.name !== "symbol" && target.name !== "svg") return this.draw(target, moved);
+    this.spend(1);
+    if (moved.depth > DEEPEST) return refuseWork();
+    const own = target.attributes;
+    if (["opacity", "filter", "mask", "clip-path", "transform"].some((name) => own[name] !== undefined))
+      return refuse("a symbol with effects");
+    const side = (name: "width" | "height"): number =>
+      lengthOf(
+        attributes[name],
+        area[name],
+        lengthOf(target.name === "svg" ? own[name] : undefined, area[name], area[name]),
+      );
+    const size = { width: side("width"), height: side("height") };
+    return this.inner(target, { ...moved, style: this.inherit(style, own) }, size);
+  }
+
+  private contentOf(element: XmlElement, place: Place, opacity: number): Operation[] {
+    const { area, matrix, depth } = place;
     switch (element.name) {
-      case "svg":
-        if (depth > 0) return refuse("a drawing in the drawing");
-        return element.children.flatMap((child) => draw(child, { matrix, style, depth: depth + 1 }));
-      case "g":
-      case "a":
-        return element.children.flatMap((child) => draw(child, { matrix, style, depth: depth + 1 }));
-      case "use": {
-        const target = byId.get(linkOf(element) ?? "") ?? refuse("a use of nothing");
-        if (target.name === "symbol" || target.name === "svg") return refuse("a symbol");
-        const shift: Matrix = [1, 0, 0, 1, lengthOf(element.attributes["x"]), lengthOf(element.attributes["y"])];
-        return draw(target, { matrix: multiply(matrix, shift), style, depth: depth + 1 });
+      case "svg": {
+        if (depth === 0) return this.childrenOf(element, place);
+        const { x, y, width, height } = element.attributes;
+        const shift: Matrix = [1, 0, 0, 1, lengthOf(x, area.width), lengthOf(y, area.height)];
+        const size = {
+          width: lengthOf(width, area.width, area.width),
+          height: lengthOf(height, area.height, area.height),
+        };
+        return this.inner(element, { ...place, matrix: multiply(matrix, shift) }, size);
       }
+      case "g":
+        return this.childrenOf(element, place);
+      case "use":
+        return this.used(element, place);
       default:
-        return shapeOf(element, place, opacity);
+        return this.shapeOf(element, place, opacity);
     }
-  };
+  }
+}
 
-  const draw = (element: XmlElement, { matrix: outer, style: from, depth }: Place): Operation[] => {
-    // Metadata of drawing programs has a namespace prefix.
-    if (SILENT.has(element.name) || element.name.includes(":")) return [];
-    spend(1 + rules.length);
-    if (depth > DEEPEST) return refuseWork();
-    const own = declared(element);
-    if (own["display"] === "none") return [];
-    plain(own);
-    const style = inherit(from, own);
-    const matrix = multiply(outer, parseTransform(own["transform"]));
-    const opacity = shareOf(own["opacity"], 1);
-    const cut = isOff(own["clip-path"]) ? undefined : reference(own["clip-path"]);
-    const container = CONTAINERS.has(element.name);
-    const both = !container && opacity < 1 && !isOff(style["fill"] ?? "black") && !isOff(style["stroke"]);
-    const together = opacity < 1 && (container || both);
-    const operations = contentOf(element, { matrix, style, depth }, together ? 1 : opacity);
-    if (!together && cut === undefined) return operations;
-    return [
-      {
-        kind: "group",
-        ...(together && { opacity }),
-        ...(cut !== undefined && { clip: clipOf(cut, matrix) }),
-        operations,
-      },
-    ];
-  };
-
-  return draw(root, { matrix: IDENTITY, style: {}, depth: 0 });
-};
-
-/** Largest number in a drawing, and smallest side of it: beyond, its numbers cannot be written in a print file. */
+/** Largest number in a drawing: beyond, its numbers cannot be written in a print file. */
 const LARGEST = 1e9;
-const SMALLEST = 1e-3;
 
 /** Whether all numbers of a value can be drawn. */
 const isDrawable = (value: unknown): boolean => {
@@ -251,35 +397,26 @@ const isDrawable = (value: unknown): boolean => {
   return typeof value !== "object" || value === null || Object.values(value).every(isDrawable);
 };
 
-/** Left, top, width and height of the visible area. */
-const frameOf = ({ attributes }: XmlElement): readonly [number, number, number, number] => {
-  const [x, y, width, height] = numbersOf(attributes["viewBox"] ?? "");
-  if (x !== undefined && y !== undefined && width !== undefined && height !== undefined) return [x, y, width, height];
-  return [0, 0, lengthOf(attributes["width"]), lengthOf(attributes["height"])];
-};
-
 /**
- * Reads an uploaded SVG as drawing operations, so that preview and print are the same curves.
+ * Draws a plain SVG as operations, so that preview and print are the same curves.
  * @throws {UnprintableLogo} `text` for live text, `effects` for what the operations cannot show as a browser would
- *   (bitmaps, filters, masks, patterns …), `too-complex` beyond the limits, `damaged` when it is not a well-formed SVG
- *   with a size
+ *   (bitmaps, filters, masks, patterns …), `too-complex` beyond the limits, `damaged` for numbers that cannot be printed
  */
-export const readSvg = (source: string): DrawnLogo => {
-  if (source.length > LONGEST) refuseWork();
-  const root = rootOf(source.replace(/^\uFEFF/u, ""));
-  const [x, y, width, height] = frameOf(root);
-  if (!(width >= SMALLEST && height >= SMALLEST)) throw new UnprintableLogo("damaged");
-  const operations = readDocument({ ...root, attributes: { ...root.attributes, transform: `translate(${-x} ${-y})` } });
+export const drawSvg = ({ root, width, height }: PlainSvg): DrawnLogo => {
+  const [, , wide = width, high = height] = viewBoxOf(root) ?? [];
+  const place = {
+    matrix: viewMatrix(root, { width, height }),
+    style: {},
+    depth: 0,
+    area: { width: wide, height: high },
+  };
+  const operations = new Drawer(root).draw(root, place);
   if (!isDrawable([operations, width, height])) throw new UnprintableLogo("damaged");
   return { kind: "drawing", operations, width, height };
 };
 
-const rootOf = (source: string): XmlElement => {
-  try {
-    const root = parseXml(source);
-    if (root?.name === "svg") return root;
-  } catch {
-    // Not well-formed.
-  }
-  throw new UnprintableLogo("damaged");
-};
+/**
+ * Reads an uploaded SVG as drawing operations.
+ * @throws {UnprintableLogo} as `plainSvg` and `drawSvg`
+ */
+export const readSvg = (source: string | Uint8Array): DrawnLogo => drawSvg(plainSvg(source));

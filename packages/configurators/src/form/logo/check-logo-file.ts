@@ -15,9 +15,9 @@ interface AllowedKind {
 const KINDS: readonly AllowedKind[] = [
   { extensions: ["pdf"], types: ["application/pdf"] },
   { extensions: ["ai", "eps"], types: ["application/postscript", "application/illustrator", "image/x-eps"] },
-  { extensions: ["png"], types: ["image/png"] },
+  { extensions: ["png", "apng"], types: ["image/png", "image/apng"] },
   { extensions: ["svg"], types: ["image/svg+xml"] },
-  { extensions: ["jpg", "jpeg"], types: ["image/jpeg"] },
+  { extensions: ["jpg", "jpeg", "jfif", "jpe"], types: ["image/jpeg"] },
   { extensions: ["zip"], types: ["application/zip", "application/x-zip-compressed"] },
   { extensions: ["tiff", "tif"], types: ["image/tiff"] },
   { extensions: ["psd"], types: ["image/vnd.adobe.photoshop", "application/x-photoshop", "application/photoshop"] },
@@ -29,15 +29,21 @@ const TYPES = KINDS.flatMap(({ types }) => types);
 /** For a file input: extensions and types, because a picker with types only hides EPS and AI. */
 export const LOGO_ACCEPT = [...EXTENSIONS.map((extension) => `.${extension}`), ...TYPES].join(",");
 
+/** Other spellings of the same kinds, which need no words. */
+const OTHER_SPELLINGS: ReadonlySet<string> = new Set(["tif", "jfif", "jpe", "apng"]);
+const isShown = (extension: string): boolean => !OTHER_SPELLINGS.has(extension);
+
 /** Accepted kinds as shown to customers. */
-export const LOGO_EXTENSIONS = EXTENSIONS.filter((extension) => extension !== "tif").map((name) => name.toUpperCase());
+export const LOGO_EXTENSIONS = EXTENSIONS.filter(isShown).map((name) => name.toUpperCase());
 
 /** A photo is a picture of pixels that every browser and the print file can hold. */
 const PHOTO_KINDS = KINDS.filter(({ types }) => types.some((type) => type === "image/jpeg" || type === "image/png"));
 
 export const PHOTO_ACCEPT = PHOTO_KINDS.flatMap(({ types }) => types).join(",");
 
-export const PHOTO_EXTENSIONS = PHOTO_KINDS.flatMap(({ extensions }) => extensions).map((name) => name.toUpperCase());
+export const PHOTO_EXTENSIONS = PHOTO_KINDS.flatMap(({ extensions }) => extensions)
+  .filter(isShown)
+  .map((name) => name.toUpperCase());
 
 const hasAllowedName = ({ name, type }: Pick<File, "name" | "type">): boolean =>
   TYPES.includes(type) || EXTENSIONS.includes(name.toLowerCase().split(".").at(-1) ?? "");

@@ -1,6 +1,6 @@
 import type { Logo } from "../../artwork/layout/data.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
-import { LOGO_HEAD, logoKind, type LogoKind } from "../../artwork/logo/kind.ts";
+import { LOGO_HEAD, logoKind, pdfStart, type LogoKind } from "../../artwork/logo/kind.ts";
 import { toPixels } from "../../artwork/logo/pixels.ts";
 import { readLogo } from "../../render/read-logo.ts";
 import { drawPicture, drawPixels, isBlank, pngOf, visibleColours } from "./canvas.ts";
@@ -21,7 +21,8 @@ const drawn = async (file: Blob, kind: LogoKind | undefined): Promise<OffscreenC
       return drawPicture(file);
     case "pdf": {
       const { drawPdf } = await import("./draw-pdf.ts");
-      return drawPdf(new Uint8Array(await file.arrayBuffer()));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return drawPdf(bytes.slice(pdfStart(bytes)));
     }
     case "tiff":
     case "psd": {
@@ -42,13 +43,42 @@ const SHOWN: Readonly<Partial<Record<LogoKind, string>>> = {
   svg: "image/svg+xml",
 };
 
+/** What a logo looks like that the server converts first: a card with its name, until the stored file is read. */
+const unread = async (name: string): Promise<ReadLogo> => {
+  const { namedCard } = await import("../../artwork/logo/named-card.ts");
+  return { logo: namedCard(name) };
+};
+
 /**
- * Reads a logo file as the print file does, and draws its picture. Needs no page: it runs in a worker.
+ * Whether a file is sound as far as the form can see, but of a kind that the server converts: a drawing with effects, a
+ * TIFF that our reader does not take.
+ */
+const isConverted = (error: unknown, kind: LogoKind | undefined): boolean =>
+  error instanceof UnprintableLogo &&
+  ((kind === "svg" && error.fault === "effects") || (kind === "tiff" && error.fault !== "too-complex"));
+
+/** A PNG that browsers show in different ways: the server makes a plain one of it. */
+const isPlainPng = async (file: Blob): Promise<boolean> => {
+  const { pngTraits } = await import("../../artwork/logo/png-traits.ts");
+  const { orientation, gamma, isPlain } = pngTraits(new Uint8Array(await file.arrayBuffer()));
+  return isPlain && orientation === 1 && gamma === undefined;
+};
+
+/**
+ * Reads a logo file as the print file does, and draws its picture. Needs no page: it runs in a worker. A file that the
+ * server converts has no picture yet.
  * @throws {UnprintableLogo} when the file cannot be printed as it is shown
  */
 export const readLogoFile = async (file: Blob, name: string): Promise<ReadLogo> => {
   const kind = logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
-  const logo = await readLogo({ bytes: new Uint8Array(await file.arrayBuffer()), name, href: "" });
+  let logo: Logo;
+  try {
+    logo = await readLogo({ bytes: new Uint8Array(await file.arrayBuffer()), name, href: "" });
+  } catch (error) {
+    if (isConverted(error, kind)) return unread(name);
+    throw error;
+  }
+  if (kind === "png" && !(await isPlainPng(file))) return unread(name);
   const canvas = await drawn(file, kind).catch(() => {
     throw new UnprintableLogo("damaged");
   });

@@ -1,14 +1,16 @@
 import { FileUpload, type UploadedFile } from "@lucarne/ui/file-upload";
 import { useLocale } from "@lucarne/ui/provider";
+import { Info } from "@lucarne/ui/icons";
 import { type ReactElement } from "react";
 import { useForm, useFormState } from "../context.ts";
 import { LOGO_ACCEPT } from "../logo/check-logo-file.ts";
 import type { LogoPicture, RefusedUpload } from "../model/state.ts";
+import type { StoredLogo } from "../model/values.ts";
 import { useFieldError } from "../use-field.ts";
 import { sayBytes, sayFault, sayKinds } from "../words/say-upload.ts";
 import type { FormWords } from "../words/types.ts";
 import { Announcement } from "./announcement.tsx";
-import { partner, partnerPicture } from "./form.css.ts";
+import { note, partner, partnerPicture } from "./form.css.ts";
 import { LogoWarnings } from "./logo-warnings.tsx";
 import { useUploadRow } from "./upload-row.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -18,6 +20,10 @@ const refusalOf = (words: FormWords, upload: RefusedUpload): string => upload.wo
 /** Says why a logo has no picture. */
 const unseen = (words: FormWords, { passedOn }: LogoPicture, size: string): string =>
   passedOn ? words.logo.passedOn({ size }) : words.logo.notDrawn({ size });
+
+/** Whether a drawing was stored as a picture, because curves cannot show its effects. */
+const isDrawnAsPicture = ({ originalName, type }: StoredLogo): boolean =>
+  type === "image/png" && originalName.toLowerCase().endsWith(".svg");
 
 /** The accepted logo. */
 const useStoredRow = (): readonly UploadedFile[] => {
@@ -62,6 +68,7 @@ export const LogoInput = (): ReactElement => {
     logo.state === "refused" ? refusalOf(words, logo) : (history.present.logo?.name ?? ""),
   );
   const taken = stored.length > 0;
+  const asPicture = useFormState(({ history: { present } }) => present.logo !== null && isDrawnAsPicture(present.logo));
   return (
     <div>
       <FileUpload
@@ -78,6 +85,12 @@ export const LogoInput = (): ReactElement => {
       />
       <Announcement text={said} />
       <div role="status">
+        {asPicture && (
+          <p className={note}>
+            <Info size={16} strokeWidth={2} aria-hidden />
+            <span>{words.logo.asPicture}</span>
+          </p>
+        )}
         <LogoWarnings />
       </div>
     </div>

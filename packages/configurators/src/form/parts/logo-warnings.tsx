@@ -17,6 +17,8 @@ const sayWarning = ({ logo }: FormWords, locale: Locale, warning: LogoWarning): 
     }
     case "low-contrast":
       return logo.lowContrast;
+    case "spot-colours":
+      return logo.spotColours({ names: new Intl.ListFormat(locale, { type: "unit" }).format(warning.names) });
     case "too-much-ink":
       return logo.tooMuchInk({ ink: sayShare(locale, warning.ink), most: sayShare(locale, warning.most) });
   }

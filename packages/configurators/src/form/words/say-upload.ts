@@ -53,6 +53,8 @@ export const sayFault = ({ logo }: FormWords, fault: UploadFault): string => {
       return logo.effects;
     case "unsupported":
       return logo.unsupported;
+    case "outside":
+      return logo.outside;
     case "too-complex":
       return logo.tooComplex;
     case "failed":

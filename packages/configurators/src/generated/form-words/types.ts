@@ -81,6 +81,7 @@ export interface FormWords {
   };
   readonly logo: {
     readonly another: string;
+    readonly asPicture: string;
     readonly cancel: (values: { readonly name: string | number }) => string;
     readonly checking: string;
     readonly damaged: string;
@@ -92,12 +93,15 @@ export interface FormWords {
     readonly lowContrast: string;
     readonly lowResolution: (values: { readonly least: string | number; readonly resolution: string | number }) => string;
     readonly notDrawn: (values: { readonly size: string | number }) => string;
+    readonly outside: string;
     readonly partner: string;
     readonly passedOn: (values: { readonly size: string | number }) => string;
     readonly prompt: string;
     readonly remove: (values: { readonly name: string | number }) => string;
     readonly rules: (values: { readonly kinds: string | number }) => string;
     readonly sending: (values: { readonly all: string | number; readonly sent: string | number }) => string;
+    /** The names are those in the file, such as PANTONE 185 C. */
+    readonly spotColours: (values: { readonly names: string | number }) => string;
     readonly text: string;
     readonly tooComplex: string;
     readonly tooLarge: string;

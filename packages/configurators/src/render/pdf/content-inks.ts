@@ -1,4 +1,5 @@
 import { limitInks, MOST_INK, sumOfInks } from "../../artwork/logo/ink.ts";
+import { endOfInlinePicture, textOf, tokenAt, type Token } from "./content-tokens.ts";
 import { number } from "./operators.ts";
 
 /** A colour space whose colours are inks: the four of the press, or a tint on all plates (registration). */
@@ -15,71 +16,10 @@ export const limitColour = (space: InkSpace, components: readonly number[]): rea
 export const inkOfColour = (space: InkSpace, components: readonly number[]): number =>
   space === "all" ? 4 * Math.max(0, ...components) : sumOfInks(components);
 
-const isSpace = (byte: number): boolean => byte <= 0x20;
-const ENDS = new Set(Array.from("()<>[]{}/%", (character) => character.charCodeAt(0)));
-const isPlain = (byte: number): boolean => !isSpace(byte) && !ENDS.has(byte);
-
-interface Token {
-  readonly kind: "word" | "name" | "other";
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Position after a string, whose brackets may be nested. */
-const endOfString = (bytes: Uint8Array, from: number): number => {
-  let depth = 0;
-  for (let at = from; at < bytes.length; at += 1) {
-    if (bytes[at] === 0x5c) at += 1;
-    else if (bytes[at] === 0x28) depth += 1;
-    else if (bytes[at] === 0x29) {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
-  }
-  return bytes.length;
-};
-
-const endOfPlain = (bytes: Uint8Array, from: number): number => {
-  let at = from;
-  while (at < bytes.length && isPlain(bytes[at] ?? 0)) at += 1;
-  return at;
-};
-
-/** The next token; brackets of arrays and dictionaries are tokens of their own. */
-const tokenAt = (bytes: Uint8Array, start: number): Token | undefined => {
-  let from = start;
-  for (; from < bytes.length; from += 1) {
-    const byte = bytes[from] ?? 0;
-    if (byte === 0x25) while (from + 1 < bytes.length && bytes[from] !== 0x0a && bytes[from] !== 0x0d) from += 1;
-    else if (!isSpace(byte)) break;
-  }
-  if (from >= bytes.length) return undefined;
-  const byte = bytes[from] ?? 0;
-  if (byte === 0x28) return { kind: "other", from, to: endOfString(bytes, from) };
-  if (byte === 0x2f) return { kind: "name", from, to: endOfPlain(bytes, from + 1) };
-  return isPlain(byte) ? { kind: "word", from, to: endOfPlain(bytes, from) } : { kind: "other", from, to: from + 1 };
-};
-
-/** Position after the data of an inline picture: `EI` between spaces. */
-const endOfInlinePicture = (bytes: Uint8Array, from: number): number => {
-  for (let at = from; at + 1 < bytes.length; at += 1) {
-    const isEnd = bytes[at] === 0x45 && bytes[at + 1] === 0x49 && isSpace(bytes[at - 1] ?? 0);
-    if (isEnd && isSpace(bytes[at + 2] ?? 0)) return at + 2;
-  }
-  return bytes.length;
-};
-
 interface Colours {
   readonly fill: InkSpace | undefined;
   readonly stroke: InkSpace | undefined;
 }
-
-/** Words are short and there may be millions of them: a loop is faster than a view for each. */
-const textOf = (bytes: Uint8Array, { from, to }: Token): string => {
-  let text = "";
-  for (let at = from; at < to; at += 1) text += String.fromCharCode(bytes[at] ?? 0);
-  return text;
-};
 
 /** Longest operand or operator that is read. */
 const LONGEST_WORD = 64;

@@ -2,9 +2,10 @@ import { PDFName, PDFRawStream, type PDFDocument, type PDFImage, type PDFRef } f
 import { embeddedProfile, type EmbeddedPictureProfile } from "../../artwork/logo/embedded-profile.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import { MOST_INK } from "../../artwork/logo/ink.ts";
-import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
+import { LOGO_HEAD, logoKind, pdfStart } from "../../artwork/logo/kind.ts";
 import { toSamples, type LogoPlanes } from "../../artwork/logo/pixels.ts";
-import { readJpeg, type Orientation } from "../../artwork/logo/read-jpeg.ts";
+import type { Orientation } from "../../artwork/logo/orientation.ts";
+import { readJpeg } from "../../artwork/logo/read-jpeg.ts";
 import { readSvg } from "../../artwork/logo/read-svg.ts";
 import type { ColourSpace } from "./colours.ts";
 import { numbers } from "./operators.ts";
@@ -113,12 +114,12 @@ export const embedImage = async (
     case "jpeg":
       return jpeg(document, resources, bytes, pictures);
     case "pdf": {
-      const { ref } = (await embedPdfLogo(document, bytes)).page;
+      const { ref } = (await embedPdfLogo(document, bytes.subarray(pdfStart(bytes)))).page;
       tagRgb(document.context, ref, pictures.space);
       return ref;
     }
     case "svg": {
-      const { operations, width, height } = readSvg(new TextDecoder().decode(bytes));
+      const { operations, width, height } = readSvg(bytes);
       const box = { x: 0, y: 0, width, height };
       const content = paint(operations, { resources, sheet: box, images: new Map(), pictures }, pictures);
       return resources.curves(content, box);

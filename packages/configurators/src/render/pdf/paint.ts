@@ -17,9 +17,11 @@ export interface PaintContext {
   readonly pictures: ColourSpace;
 }
 
+/** Line ends and corners as a PDF numbers them. */
+const CAPS = { butt: 0, round: 1, square: 2 } as const;
+const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 /** SVG's default miter limit, because PDF's is larger. */
-const MITRE = "4 M";
-const ROUND = 1;
+const MITER_LIMIT = 4;
 
 const wrapped = (...lines: readonly string[]): string => ["q", ...lines.filter((line) => line !== ""), "Q"].join("\n");
 
@@ -49,14 +51,15 @@ export const paint = (operations: readonly Operation[], context: PaintContext, s
       case "circles":
         return fill(circlesPath(operation.circles), operation.fill, operation.opacity);
       case "stroke": {
-        const { path, colour, width, cap, join, dash } = operation;
+        const { path, colour, width, cap = "butt", join = "miter", miterLimit = MITER_LIMIT } = operation;
+        const { dash, dashOffset = 0 } = operation;
         return wrapped(
           opacity(operation.opacity),
           space.stroke(colour),
           `${number(width)} w`,
-          cap === "round" ? `${ROUND} J` : "",
-          join === "round" ? `${ROUND} j` : MITRE,
-          dash ? `[${numbers(dash)}] 0 d` : "",
+          cap === "butt" ? "" : `${CAPS[cap]} J`,
+          join === "miter" ? `${number(miterLimit)} M` : `${JOINS[join]} j`,
+          dash ? `[${numbers(dash)}] ${number(dashOffset)} d` : "",
           pathOperators(path),
           "S",
         );

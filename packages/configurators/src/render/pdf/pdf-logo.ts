@@ -1,10 +1,11 @@
-import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from "@cantoo/pdf-lib";
+import { PDFDocument, type PDFEmbeddedPage, PDFInvalidObject, type PDFPage } from "@cantoo/pdf-lib";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import type { Box, Size } from "../../artwork/page/boxes.ts";
 import { hasLiveFonts } from "./live-fonts.ts";
 import { markHiddenLayers } from "./layers.ts";
 import { limitPdfInk } from "./limit-pdf-ink.ts";
 import { removeForbidden } from "./remove-forbidden.ts";
+import { spotColours } from "./spot-colours.ts";
 import { replaceLzw } from "./replace-lzw.ts";
 
 /** The visible part of a page: its crop box within its media box. */
@@ -47,20 +48,56 @@ export interface EmbeddedPdf {
   readonly size: Size;
   /** Largest sum of its inks before they were limited, 1 for the full cover of one ink. */
   readonly ink: number;
+  /** Names of its inks that the press does not have. */
+  readonly spots: readonly string[];
 }
 
-/** Reads a PDF whose objects are all sound. */
-const load = async (bytes: Uint8Array): Promise<PDFDocument> => {
+const OPTIONS = { updateMetadata: false } as const;
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
+
+/**
+ * Leaves out the file's cross-reference streams: they are never encrypted, so the library takes them for unsound, and a
+ * new file would still name the encryption. Any other unsound object is a fault.
+ */
+const withoutLockedTables = (document: PDFDocument): PDFDocument => {
+  for (const [ref, object] of document.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFInvalidObject)) continue;
+    const bytes = new Uint8Array(object.sizeInBytes());
+    object.copyBytesInto(bytes, 0);
+    if (!latin1(bytes).includes("/XRef")) throw new UnprintableLogo("locked");
+    document.context.delete(ref);
+  }
+  return document;
+};
+
+/** Throws where the objects of the pages are still locked. */
+const withPages = (document: PDFDocument): PDFDocument => {
+  document.getPageCount();
+  return document;
+};
+
+/**
+ * Reads a PDF whose objects are all sound. One that only its owner may change opens without a password; all viewers show
+ * it.
+ * @throws {UnprintableLogo} `locked` or `damaged`
+ */
+export const loadPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   try {
-    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
+    return withPages(await PDFDocument.load(bytes, { ...OPTIONS, throwOnInvalidObject: true }));
   } catch {
     // The library says that a file is encrypted only if its objects are not packed together.
-    throw new UnprintableLogo(new TextDecoder("latin1").decode(bytes).includes("/Encrypt") ? "locked" : "damaged");
+    if (!latin1(bytes).includes("/Encrypt")) throw new UnprintableLogo("damaged");
+  }
+  try {
+    return withPages(withoutLockedTables(await PDFDocument.load(bytes, { ...OPTIONS, password: "" })));
+  } catch {
+    throw new UnprintableLogo("locked");
   }
 };
 
 /** Copies the page into the document. Pages without content and damaged streams are refused by the library. */
-const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<Omit<EmbeddedPdf, "ink">> => {
+const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<Omit<EmbeddedPdf, "ink" | "spots">> => {
   try {
     markHiddenLayers(source);
     const first = source.getPage(0);
@@ -81,9 +118,10 @@ const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<O
  * @throws {UnprintableLogo} when the file is encrypted, damaged or empty, or has text in a font that it does not contain
  */
 export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
-  const embedded = await embedFirst(document, await load(bytes));
+  const embedded = await embedFirst(document, await loadPdf(bytes));
   if (hasLiveFonts(document.context, embedded.page.ref)) throw new UnprintableLogo("fonts");
   removeForbidden(document.context, embedded.page.ref);
   replaceLzw(document.context);
-  return { ...embedded, ink: await limitPdfInk(document.context, embedded.page.ref) };
+  const spots = spotColours(document.context, embedded.page.ref);
+  return { ...embedded, spots, ink: await limitPdfInk(document.context, embedded.page.ref) };
 };

@@ -3,12 +3,16 @@ import { boundsOf } from "../../page/boxes.ts";
 import { apply, evenScale, multiply, parseTransform, type Matrix } from "./matrix.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { pointsOn } from "./shapes.ts";
-import { colourOf, shareOf, type Declarations } from "./style.ts";
+import { colourOf, shareOf } from "./colour.ts";
+import type { Size } from "../../page/boxes.ts";
 import { refuse } from "./unsupported.ts";
 
 export interface GradientContext {
   readonly find: (id: string) => XmlElement | undefined;
-  readonly declared: (element: XmlElement) => Declarations;
+  /** The area that lengths in shares of the page refer to. */
+  readonly area: Size;
+  /** What `currentColor` is. */
+  readonly current: string;
 }
 
 /** More stops make no visible difference. */
@@ -16,15 +20,14 @@ const MOST_STOPS = 64;
 /** Gradients may inherit stops from one another; a longer chain is circular. */
 const MOST_LINKS = 8;
 
-export const linkOf = ({ attributes }: XmlElement): string | undefined =>
-  (attributes["href"] ?? attributes["xlink:href"])?.replace(/^#/u, "");
+export const linkOf = ({ attributes }: XmlElement): string | undefined => attributes["href"]?.replace(/^#/u, "");
 
 /** An element with the attributes it inherits by reference. */
-const wholeOf = (element: XmlElement, { find }: GradientContext, links = MOST_LINKS): XmlElement => {
+const wholeOf = (element: XmlElement, find: GradientContext["find"], links = MOST_LINKS): XmlElement => {
   const link = linkOf(element);
   const other = link === undefined ? undefined : find(link);
   if (!other) return element;
-  const base = links > 0 ? wholeOf(other, { find, declared: () => ({}) }, links - 1) : refuse("gradients in a circle");
+  const base = links > 0 ? wholeOf(other, find, links - 1) : refuse("gradients in a circle");
   const own = element.children.some(({ name }) => name === "stop");
   return {
     ...element,
@@ -33,21 +36,17 @@ const wholeOf = (element: XmlElement, { find }: GradientContext, links = MOST_LI
   };
 };
 
-const stopsOf = ({ children }: XmlElement, { declared }: GradientContext, opacity: number): GradientStop[] => {
+const stopsOf = ({ children }: XmlElement, current: string, opacity: number): GradientStop[] => {
   let before = 0;
   const stops = children.filter(({ name }) => name === "stop");
   if (stops.length > MOST_STOPS) refuse("a gradient without end");
-  return stops.map((stop) => {
-    const style = declared(stop);
+  return stops.map(({ attributes }) => {
     // A stop is never before its predecessor.
-    before = Math.max(before, shareOf(style["offset"], 0));
-    const colour = style["stop-color"];
-    if (colour === "currentColor") refuse("a stop in the colour of its surroundings");
-    return {
-      at: before,
-      colour: colourOf(colour ?? "black"),
-      opacity: shareOf(style["stop-opacity"], 1) * opacity,
-    };
+    before = Math.max(before, shareOf(attributes["offset"], 0));
+    const written = attributes["stop-color"] ?? "black";
+    const own = written.toLowerCase() === "currentcolor" ? (attributes["color"] ?? current) : written;
+    const { colour, opacity: share } = colourOf(own) ?? { colour: "#000000", opacity: 1 };
+    return { at: before, colour, opacity: shareOf(attributes["stop-opacity"], 1) * share * opacity };
   });
 };
 
@@ -76,32 +75,36 @@ export const gradientOf = (
   opacity: number,
   context: GradientContext,
 ): Paint => {
-  const gradient = wholeOf(element, context);
+  const gradient = wholeOf(element, context.find);
   const { attributes } = gradient;
   const spread = attributes["spreadMethod"] ?? "pad";
   if (spread !== "pad") refuse(`a gradient that is a ${spread}`);
-  const stops = stopsOf(gradient, context, opacity);
+  const stops = stopsOf(gradient, context.current, opacity);
   if (stops.length === 0) refuse("a gradient without colours");
   const inUnits = attributes["gradientUnits"] === "userSpaceOnUse";
   const { x, y, width, height } = boundsOf(pointsOn(outline));
   if (!inUnits && (width === 0 || height === 0)) refuse("a gradient over a line");
   const units: Matrix = inUnits ? [1, 0, 0, 1, 0, 0] : [width, 0, 0, height, x, y];
   const whole = multiply(multiply(matrix, units), parseTransform(attributes["gradientTransform"]));
-  const value = (key: string, otherwise: number): number => {
+  const { area } = context;
+  /** A position or length; in shares of the page, or of the shape, whose side is 1. */
+  const value = (key: string, otherwise: number, side: keyof Size): number => {
     const text = attributes[key];
-    if (text === undefined) return inUnits ? refuse("a gradient in shares of the page") : otherwise;
-    if (!text.trim().endsWith("%")) return Number(text);
-    return inUnits ? refuse("a gradient in shares of the page") : Number.parseFloat(text) / 100;
+    const whole = inUnits ? area[side] : 1;
+    if (text === undefined) return otherwise * whole;
+    return text.trim().endsWith("%") ? (Number.parseFloat(text) / 100) * whole : Number(text);
   };
   if (gradient.name === "linearGradient") {
-    const placed = linearUnder(whole, [value("x1", 0), value("y1", 0)], [value("x2", 1), value("y2", 0)]);
-    return { kind: "linear", ...placed, stops };
+    const from: Point = [value("x1", 0, "width"), value("y1", 0, "height")];
+    const to: Point = [value("x2", 1, "width"), value("y2", 0, "height")];
+    return { kind: "linear", ...linearUnder(whole, from, to), stops };
   }
   if (gradient.name !== "radialGradient") return refuse(`a fill of ${gradient.name}`);
-  const centre: Point = [value("cx", 0.5), value("cy", 0.5)];
-  const near = (key: string, own: number): boolean =>
-    attributes[key] === undefined || Math.abs(value(key, own) - own) < 1e-6;
-  if (!near("fx", centre[0]) || !near("fy", centre[1]) || Number(attributes["fr"] ?? 0) !== 0)
+  const centre: Point = [value("cx", 0.5, "width"), value("cy", 0.5, "height")];
+  const near = (key: string, own: number, side: keyof Size): boolean =>
+    attributes[key] === undefined || Math.abs(value(key, own, side) - own) < 1e-6;
+  if (!near("fx", centre[0], "width") || !near("fy", centre[1], "height") || Number(attributes["fr"] ?? 0) !== 0)
     refuse("a gradient off its focus");
-  return { kind: "radial", centre: apply(whole, centre), radius: value("r", 0.5) * evenScale(whole), stops };
+  if (inUnits && (attributes["r"] ?? "50%").trim().endsWith("%")) refuse("a radius in shares of the page");
+  return { kind: "radial", centre: apply(whole, centre), radius: value("r", 0.5, "width") * evenScale(whole), stops };
 };

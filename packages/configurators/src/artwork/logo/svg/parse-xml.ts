@@ -1,8 +1,12 @@
 import { SaxesParser } from "saxes";
+import { UnprintableLogo } from "../fault.ts";
+import { entitiesOf } from "./entities.ts";
 
-/** An element of an SVG document. Only the text of style sheets is kept. */
+/** An element of an SVG document. Only the text of style sheets and of texts is kept. */
 export interface XmlElement {
+  /** Local name. */
   readonly name: string;
+  /** By local name: those of SVG itself, and links. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   readonly text: string;
@@ -13,31 +17,101 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
+/** Limits of a document's structure, and of its characters without notes and pictures. */
+export const XML_LIMITS = { levels: 100, elements: 20_000, attributes: 200, characters: 1_000_000 } as const;
+
+/** A document beyond one of the limits. */
+export class XmlLimit extends UnprintableLogo {
+  readonly limit: keyof typeof XML_LIMITS;
+
+  constructor(limit: XmlLimit["limit"]) {
+    super("too-complex");
+    this.limit = limit;
+  }
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Attributes of other namespaces that mean something in a drawing, whatever their prefix is bound to. */
+const LINK = /^(?:xlink:)?href$/u;
+
+/** Namespaces by prefix; an inner element inherits them. */
+type Namespaces = ReadonlyMap<string, string>;
+
+const declaredIn = (outer: Namespaces, attributes: Readonly<Record<string, string>>): Namespaces => {
+  const own = Object.entries(attributes).flatMap(([name, value]): [string, string][] =>
+    name === "xmlns" ? [["", value]] : name.startsWith("xmlns:") ? [[name.slice(6), value]] : [],
+  );
+  return own.length === 0 ? outer : new Map([...outer, ...own]);
+};
+
+/** The name in SVG's own namespace; undefined for another. Without a declaration a tool still draws it. */
+const ownName = (name: string, namespaces: Namespaces): string | undefined => {
+  const at = name.indexOf(":");
+  const bound = namespaces.get(at < 0 ? "" : name.slice(0, at)) ?? (at < 0 || name.startsWith("svg:") ? SVG : "");
+  return bound === SVG || (at < 0 && bound === "") ? name.slice(at + 1) : undefined;
+};
+
+const attributesOf = (all: Readonly<Record<string, string>>): Record<string, string> => {
+  const own: Record<string, string> = {};
+  for (const [name, value] of Object.entries(all)) {
+    if (LINK.test(name)) own["href"] ??= value;
+    else if (!name.includes(":") && name !== "xmlns") own[name] = value;
+  }
+  return own;
+};
+
+/** Whether the text directly inside an element matters. */
+const keepsText = (name: string): boolean =>
+  name === "style" || name === "text" || name === "tspan" || name === "textPath";
+
 /**
- * Parses an XML document. Custom entities are refused.
+ * Parses an SVG document. Elements and attributes of other namespaces are left out: the notes of drawing programs.
+ * Entities that the document itself defines are replaced.
+ * @throws {XmlLimit} beyond the limits
  * @throws {Error} when it is not well-formed
  */
 export const parseXml = (source: string): XmlElement | undefined => {
   const parser = new SaxesParser();
-  const open: OpenElement[] = [];
+  const open: (OpenElement | undefined)[] = [];
+  const scopes: Namespaces[] = [new Map()];
   let root: XmlElement | undefined;
+  let count = 0;
   parser.on("error", (error) => {
     throw error;
   });
-  parser.on("opentag", ({ name, attributes }) => {
-    const element: OpenElement = { name, attributes, children: [], text: "" };
-    open.at(-1)?.children.push(element);
-    root ??= element;
+  parser.on("doctype", (type) => {
+    Object.assign(parser.ENTITIES, entitiesOf(type, source));
+  });
+  parser.on("processinginstruction", ({ target }) => {
+    if (target === "xml-stylesheet") throw new UnprintableLogo("outside");
+  });
+  parser.on("opentag", ({ name, attributes: all }) => {
+    count += 1;
+    if (count > XML_LIMITS.elements) throw new XmlLimit("elements");
+    if (open.length >= XML_LIMITS.levels) throw new XmlLimit("levels");
+    if (Object.keys(all).length > XML_LIMITS.attributes) throw new XmlLimit("attributes");
+    const scope = declaredIn(scopes.at(-1) ?? new Map(), all);
+    scopes.push(scope);
+    // What is inside of a foreign element is foreign too.
+    const inside = open.length === 0 || open.at(-1) !== undefined;
+    const own = inside ? ownName(name, scope) : undefined;
+    const element: OpenElement | undefined =
+      own === undefined ? undefined : { name: own, attributes: attributesOf(all), children: [], text: "" };
+    if (element) {
+      open.at(-1)?.children.push(element);
+      root ??= element;
+    }
     open.push(element);
   });
   const addText = (text: string): void => {
     const here = open.at(-1);
-    if (here) here.text += text;
+    if (here && keepsText(here.name)) here.text += text;
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", () => {
     open.pop();
+    scopes.pop();
   });
   parser.write(source).close();
   return root;

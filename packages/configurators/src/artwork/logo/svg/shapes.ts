@@ -1,18 +1,22 @@
 import svgpath from "svgpath";
 import type { Path, Point, Segment } from "../../drawing/operation.ts";
+import type { Size } from "../../page/boxes.ts";
 import { NUMBER, numbersOf, type Matrix } from "./matrix.ts";
 import { refuse } from "./unsupported.ts";
 import type { XmlElement } from "./parse-xml.ts";
 
 /**
- * A length in user units.
- * @throws {Unsupported} for percentages and physical units
+ * A length in pixels.
+ * @param whole what a share refers to
  */
-export const lengthOf = (text: string | undefined, otherwise = 0): number => {
+export const lengthOf = (text: string | undefined, whole: number, otherwise = 0): number => {
   if (text === undefined) return otherwise;
-  const number = /^\s*([-+\d.e]+)(?:px)?\s*$/iu.exec(text)?.[1];
-  return number === undefined ? refuse(`the length ${text}`) : Number(number);
+  const number = text.trim().endsWith("%") ? (Number.parseFloat(text) / 100) * whole : Number(text);
+  return Number.isNaN(number) ? otherwise : number;
 };
+
+/** The side that a length in both directions refers to (SVG 2, 8.9). */
+export const diagonalOf = ({ width, height }: Size): number => Math.hypot(width, height) / Math.SQRT2;
 
 const ellipseData = (x: number, y: number, rx: number, ry: number): string =>
   rx > 0 && ry > 0 ? `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z` : "";
@@ -33,24 +37,36 @@ const pointsData = (points: string | undefined, close: string): string => {
   return whole.length < 4 ? "" : `M${whole.join(" ")}${close}`;
 };
 
+/** The radii of a rectangle's corners: one that is not given is the other one. */
+const radiiOf = ({ attributes }: XmlElement, { width, height }: Size, area: Size): readonly [number, number] => {
+  const own = (key: string, side: number): number | undefined =>
+    attributes[key] === undefined || attributes[key] === "auto" ? undefined : lengthOf(attributes[key], side);
+  const [across, down] = [own("rx", area.width), own("ry", area.height)];
+  return [Math.min(across ?? down ?? 0, width / 2), Math.min(down ?? across ?? 0, height / 2)];
+};
+
 /** Path data of a shape, or undefined for another element. */
-const dataOf = ({ name, attributes }: XmlElement): string | undefined => {
-  const length = (key: string, otherwise?: number): number => lengthOf(attributes[key], otherwise);
+const dataOf = (element: XmlElement, area: Size): string | undefined => {
+  const { name, attributes } = element;
+  const across = (key: string): number => lengthOf(attributes[key], area.width);
+  const down = (key: string): number => lengthOf(attributes[key], area.height);
   switch (name) {
     case "path":
       return attributes["d"] ?? "";
     case "rect": {
-      const [width, height] = [length("width"), length("height")];
-      const rx = Math.min(length("rx", length("ry")), width / 2);
-      const ry = Math.min(length("ry", length("rx")), height / 2);
-      return rectangleData(length("x"), length("y"), width, height, rx, ry);
+      const size = { width: across("width"), height: down("height") };
+      return rectangleData(across("x"), down("y"), size.width, size.height, ...radiiOf(element, size, area));
     }
-    case "circle":
-      return ellipseData(length("cx"), length("cy"), length("r"), length("r"));
-    case "ellipse":
-      return ellipseData(length("cx"), length("cy"), length("rx"), length("ry"));
+    case "circle": {
+      const radius = lengthOf(attributes["r"], diagonalOf(area));
+      return ellipseData(across("cx"), down("cy"), radius, radius);
+    }
+    case "ellipse": {
+      const [rx, ry] = radiiOf(element, { width: Infinity, height: Infinity }, area);
+      return ellipseData(across("cx"), down("cy"), rx, ry);
+    }
     case "line":
-      return `M${length("x1")} ${length("y1")}L${length("x2")} ${length("y2")}`;
+      return `M${across("x1")} ${down("y1")}L${across("x2")} ${down("y2")}`;
     case "polyline":
       return pointsData(attributes["points"], "");
     case "polygon":
@@ -79,9 +95,12 @@ const inRuns = (data: string): string =>
     return command + runs.join(again);
   });
 
-/** The outline of a shape after a transform, as lines and curves; undefined for an element that is no shape. */
-export const outlineOf = (element: XmlElement, matrix: Matrix): Path | undefined => {
-  const data = dataOf(element);
+/**
+ * The outline of a shape after a transform, as lines and curves; undefined for an element that is no shape.
+ * @param area that its shares refer to
+ */
+export const outlineOf = (element: XmlElement, matrix: Matrix, area: Size): Path | undefined => {
+  const data = dataOf(element, area);
   if (data === undefined) return undefined;
   const parsed = svgpath(inRuns(data));
   if ("err" in parsed && parsed.err !== "") refuse("a path that cannot be read");

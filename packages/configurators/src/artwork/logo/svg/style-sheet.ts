@@ -1,0 +1,118 @@
+import { UnprintableLogo } from "../fault.ts";
+import { matches, selectorOf, type Placed, type Selector } from "./selectors.ts";
+
+export type Declarations = Readonly<Record<string, string>>;
+
+interface Rule {
+  readonly selector: Selector;
+  readonly declarations: Declarations;
+  readonly important: Declarations;
+}
+
+/** Largest number of pairs of a rule and an element, and of rules. */
+const MOST_MATCHES = 2_000_000;
+const MOST_RULES = 5_000;
+
+const IMPORTANT = /!\s*important\s*$/iu;
+
+/** Declarations of a block, apart from those that are more important than all others. */
+const declarationsOf = (text: string): Pick<Rule, "declarations" | "important"> => {
+  const declarations: Record<string, string> = {};
+  const important: Record<string, string> = {};
+  for (const declaration of text.split(";")) {
+    const at = declaration.indexOf(":");
+    if (at < 0) continue;
+    const name = declaration.slice(0, at).trim().toLowerCase();
+    const value = declaration.slice(at + 1).trim();
+    (IMPORTANT.test(value) ? important : declarations)[name] = value.replace(IMPORTANT, "").trim();
+  }
+  return { declarations, important };
+};
+
+const withoutComments = (text: string): string =>
+  text
+    .split("/*")
+    .map((part, index) => {
+      const end = part.indexOf("*/");
+      return index === 0 ? part : end < 0 ? "" : part.slice(end + 2);
+    })
+    .join("");
+
+/** Whether a style sheet's part holds for a picture on a screen; conditions on its size or its reader do not. */
+const holds = (condition: string): boolean =>
+  condition.split(",").some((query) => /^\s*(?:only\s+)?(?:all|screen)?\s*$/iu.test(query));
+
+/** The position after the bracket that closes the block which starts at `from`. */
+const endOfBlock = (text: string, from: number): number => {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "{") depth += 1;
+    else if (text[at] === "}") {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return text.length;
+};
+
+const NEXT = /[{;]/gu;
+
+/** Rules of a sheet without comments, in their order. */
+const rulesIn = (text: string, depth = 0): Rule[] => {
+  const rules: Rule[] = [];
+  for (let at = 0; at < text.length;) {
+    NEXT.lastIndex = at;
+    const stop = NEXT.exec(text)?.index ?? text.length;
+    const head = text.slice(at, stop).trim();
+    if (/^@import/iu.test(head)) throw new UnprintableLogo("outside");
+    if (text[stop] !== "{") {
+      at = stop + 1;
+      continue;
+    }
+    const end = endOfBlock(text, stop);
+    const body = text.slice(stop + 1, end - 1);
+    const media = /^@media\b(.*)$/isu.exec(head)?.[1];
+    if (media !== undefined) {
+      if (depth < 4 && holds(media)) rules.push(...rulesIn(body, depth + 1));
+    } else if (!head.startsWith("@")) {
+      const declared = declarationsOf(body);
+      for (const written of head.split(",")) {
+        const selector = selectorOf(written);
+        if (selector) rules.push({ selector, ...declared });
+      }
+    }
+    if (rules.length > MOST_RULES) throw new UnprintableLogo("too-complex");
+    at = end;
+  }
+  return rules;
+};
+
+/** Gives an element its declarations. */
+export type Styled = (placed: Placed) => Declarations;
+
+/**
+ * The styles of a document: presentation attributes, then its style sheets by their strength, then `style` attributes.
+ * Rules that a browser would not understand either are left out.
+ * @throws {UnprintableLogo} `outside` for a sheet that loads another, `too-complex` beyond the limits
+ */
+export const stylesOf = (sheets: string): Styled => {
+  const rules = rulesIn(withoutComments(sheets).replaceAll(/<!--|-->/gu, "")).toSorted(
+    (one, other) => one.selector.strength - other.selector.strength,
+  );
+  let work = 0;
+  return (placed) => {
+    work += rules.length;
+    if (work > MOST_MATCHES) throw new UnprintableLogo("too-complex");
+    const { attributes } = placed.element;
+    const chosen = rules.filter(({ selector }) => matches(selector, placed));
+    const own = declarationsOf(withoutComments(attributes["style"] ?? ""));
+    return Object.assign(
+      {},
+      attributes,
+      ...chosen.map(({ declarations }) => declarations),
+      own.declarations,
+      ...chosen.map(({ important }) => important),
+      own.important,
+    );
+  };
+};

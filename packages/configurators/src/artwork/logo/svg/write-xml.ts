@@ -1,0 +1,27 @@
+import type { Size } from "../../page/boxes.ts";
+import type { XmlElement } from "./parse-xml.ts";
+
+const escaped = (value: string): string =>
+  value
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll(/[\n\r\t]/gu, " ");
+
+const markup = ({ name, attributes, children }: XmlElement): string => {
+  const own = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join("");
+  return children.length === 0 ? `<${name}${own}/>` : `<${name}${own}>${children.map(markup).join("")}</${name}>`;
+};
+
+/** A plain drawing as a file of its own, of the given size in pixels. */
+export const writeXml = (root: XmlElement, { width, height }: Size): string => {
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    width: `${width}`,
+    height: `${height}`,
+    ...root.attributes,
+  };
+  return markup({ ...root, attributes });
+};
