@@ -1,4 +1,5 @@
-// Every check, in steps. Light steps run two at a time; suites run one after the other, because each uses all cores.
+// Every check, in steps, two at a time: the suites spend half of their time on waiting (for a page, a start, a time
+// limit), which the other one uses.
 // Ends with "N passed, N failed".
 //   --only a,b           some steps (--list names them)
 //   --long               the full counts
@@ -41,12 +42,12 @@ const environment = () => ({
   ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
 });
 
-/** Runs steps with so many at a time; each one's output stays together. */
+/** Runs steps in their order, so many at a time. */
 const runAll = async (steps, atOnce, run) => {
-  const waiting = [...steps];
+  const queue = [...steps];
   const done = [];
   const next = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) done.push(await run(step, atOnce > 1));
+    for (let step = queue.shift(); step; step = queue.shift()) done.push(await run(step));
   };
   await Promise.all(Array.from({ length: atOnce }, next));
   return done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
@@ -88,12 +89,12 @@ const main = async () => {
     }
   };
 
-  const run = async (step, together) => {
+  /** Runs one step. Beside another one, its output is printed in one piece at its end, so that the two do not mix. */
+  const run = async (step) => {
     const started = Date.now();
     const output = [];
-    const write = together ? (text) => output.push(text) : print;
-    const heading = `\n── ${step.name}\n`;
-    if (!together) print(heading);
+    const write = steps.length === 1 ? print : (text) => output.push(text);
+    print(`${step.name} …\n`);
     const state = memory.stateOf(step);
     const remembered = fresh ? undefined : memory.recall(step, state);
     const counts =
@@ -103,24 +104,18 @@ const main = async () => {
         : { passed: 0, failed: 1 });
     if (!remembered) memory.remember(step, state, counts);
     const took = remembered ? "unchanged since it passed" : seconds(Date.now() - started);
-    if (together) print(heading + output.join(""));
+    print(`\n── ${step.name}\n${output.join("")}`);
     print(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${took})\n`);
     return { step, took, ...counts };
   };
 
   const started = Date.now();
-  const done = [
-    ...(await runAll(
-      steps.filter(({ light }) => light),
-      2,
-      run,
-    )),
-    ...(await runAll(
-      steps.filter(({ light }) => !light),
-      1,
-      run,
-    )),
-  ];
+  // The build comes first: the journeys open what it makes.
+  const done = [];
+  for (const first of [true, false]) {
+    const part = steps.filter((step) => Boolean(step.first) === first);
+    done.push(...(await runAll(part, 2, run)));
+  }
   const sum = (key) => done.reduce((total, step) => total + step[key], 0);
   print(`\nAll in ${seconds(Date.now() - started)}\n`);
   for (const { step, passed, failed, took } of done) {

@@ -4,7 +4,7 @@ import path from "node:path";
 /**
  * A step is one check (passed or failed), or a suite with a report of its own whose tests are counted.
  * `sources`: the step is not run again locally while these files are as they were when it passed; a step without them
- * always runs. `light`: it leaves a core free, so two of them run at a time.
+ * always runs. `first`: it ends before any step without this mark starts.
  * @param {{ root: string, report: (name: string) => string }} places the repository, and where a suite puts its report
  */
 export const stepsOf = ({ root, report }) => {
@@ -24,26 +24,29 @@ export const stepsOf = ({ root, report }) => {
   const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];
   const book = ["packages", "apps/portal", "locales", ".storybook", "vitest.browser.config.ts"];
   return [
-    { name: "format", light: true, run: [bin("oxfmt"), ["--check", "."]] },
-    { name: "lint", light: true, run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
-    { name: "house", light: true, run: node("scripts/checks/house.mjs") },
-    { name: "rules", light: true, run: node("scripts/checks/rules.mjs") },
-    { name: "commits", light: true, run: node("scripts/checks/commits.mjs") },
+    { name: "build", first: true, run: node("scripts/build.mjs", "--budget") },
+    { name: "format", first: true, run: [bin("oxfmt"), ["--check", "."]] },
+    { name: "lint", first: true, run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
+    { name: "house", first: true, run: node("scripts/checks/house.mjs") },
+    { name: "rules", first: true, run: node("scripts/checks/rules.mjs") },
+    { name: "commits", first: true, run: node("scripts/checks/commits.mjs") },
     {
       name: "arrows",
-      light: true,
+      first: true,
       run: [bin("depcruise"), ["--config", ".dependency-cruiser.mjs", "packages", "apps"]],
     },
-    { name: "unused", light: true, run: [bin("knip"), ["--no-progress"]] },
-    { name: "types", light: true, run: node("scripts/checks/types.mjs") },
-    { name: "contract", light: true, run: node("scripts/contract.mjs", "--check") },
-    { name: "messages", light: true, run: node("scripts/locales.mjs", "--check") },
-    { name: "art", light: true, run: node("packages/portal-art/scripts/portal-art.ts", "--check") },
+    { name: "unused", first: true, run: [bin("knip"), ["--no-progress"]] },
+    { name: "types", first: true, run: node("scripts/checks/types.mjs") },
+    { name: "contract", first: true, run: node("scripts/contract.mjs", "--check") },
+    { name: "messages", first: true, run: node("scripts/locales.mjs", "--check") },
+    { name: "art", first: true, run: node("packages/portal-art/scripts/portal-art.ts", "--check") },
+    // The longest first, so that the two ends are close together.
     {
-      name: "unit",
-      suite: "vitest",
-      sources: everything,
-      run: vitest("unit", "vitest.config.ts", "--project=!backend"),
+      name: "journeys",
+      suite: "playwright",
+      browser: true,
+      sources: ["packages", "apps", "locales", "openapi"],
+      run: [bin("playwright"), ["test", "--config", "apps/portal/playwright.config.ts"]],
     },
     {
       name: "backend",
@@ -65,19 +68,17 @@ export const stepsOf = ({ root, report }) => {
       sources: ["apps/portal", "packages/ui", "packages/api-client", "locales", "openapi", "vitest.browser.config.ts"],
       run: vitest("screens", "vitest.browser.config.ts", "--project=screens"),
     },
+    {
+      name: "unit",
+      suite: "vitest",
+      sources: everything,
+      run: vitest("unit", "vitest.config.ts", "--project=!backend"),
+    },
     { name: "package", browser: true, sources: ["packages/ui"], run: node("packages/ui/consumer/check.mjs") },
     {
       name: "artwork-package",
       sources: ["packages/ui", "packages/configurators"],
       run: node("packages/configurators/consumer/check.mjs"),
-    },
-    { name: "build", run: node("scripts/build.mjs", "--budget") },
-    {
-      name: "journeys",
-      suite: "playwright",
-      browser: true,
-      sources: ["packages", "apps", "locales", "openapi"],
-      run: [bin("playwright"), ["test", "--config", "apps/portal/playwright.config.ts"]],
     },
   ];
 };
