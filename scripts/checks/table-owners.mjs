@@ -45,6 +45,7 @@ const OWNERS = {
   pointsLot: ["ledger/"],
   product: ["areas/shop/"],
   productCategory: [],
+  productModel: [],
   productSerial: [],
   project: ["areas/projects/"],
   projectSurvey: ["areas/projects/"],

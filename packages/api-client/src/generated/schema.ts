@@ -821,7 +821,7 @@ export interface paths {
         };
         /**
          * Products of a project
-         * @description All scans of one project of the caller's company.
+         * @description All scans of one project of the caller's company, with names in the reader's language.
          */
         get: operations["listProjectProducts"];
         put?: never;
@@ -3514,8 +3514,8 @@ export interface components {
              */
             serial_number: string;
             /**
-             * @description Product.
-             * @example Okno obrotowe
+             * @description Product, in the reader's language.
+             * @example Roof window, centre pivot LCP 200
              */
             type: string;
             /**
@@ -3524,8 +3524,8 @@ export interface components {
              */
             size: string;
             /**
-             * @description Variant.
-             * @example Sosna, lakier
+             * @description Variant, in the reader's language.
+             * @example pine, double glazing
              */
             variant: string;
             created_at: components["schemas"]["Timestamp"];
@@ -6407,7 +6407,10 @@ export interface operations {
                 /** @description The project: uuid, or numeric id. */
                 projects_id: string;
             };
-            header?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6451,6 +6454,8 @@ export interface operations {
             header?: {
                 /** @description A key made by the caller for this one effect. Repeated with the same body within the days of `x-idempotency-days` it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;

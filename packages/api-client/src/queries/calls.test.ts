@@ -125,7 +125,10 @@ describe("queries ask for", () => {
         ),
     ],
     [`GET /v1/project/${uuid}`, () => queryClient.fetchQuery(projects.projectQuery(client, uuid, "pl"))],
-    [`GET /v1/product?projects_id=${uuid}`, () => queryClient.fetchQuery(projects.projectProductsQuery(client, uuid))],
+    [
+      `GET /v1/product?projects_id=${uuid}`,
+      () => queryClient.fetchQuery(projects.projectProductsQuery(client, uuid, "pl")),
+    ],
     [
       "GET /v2/shop/products?page=1&limit=21&active=1&is_visible=1",
       () => queryClient.fetchQuery(shop.productsQuery(client, {}, "pl")),

@@ -60,7 +60,7 @@ export const queryKeys = {
     /** One project in every language. */
     items: (uuid: string) => ["projects", "item", uuid],
     item: (uuid: string, language: string) => ["projects", "item", uuid, language],
-    products: (uuid: string) => ["projects", "products", uuid],
+    products: (uuid: string, language: string) => ["projects", "products", uuid, language],
   },
   registration: {
     number: (regionId: number | undefined, number: string) => ["registration", "number", regionId, number],

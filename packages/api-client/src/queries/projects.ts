@@ -53,10 +53,10 @@ export const projectQuery = (client: ApiClient, uuid: string, language: string) 
     queryFn: ({ signal }) => answerOf(client.GET("/v1/project/{uuid}", { params: { path: { uuid } }, signal })),
   });
 
-/** The scanned products of a project, newest first. */
-export const projectProductsQuery = (client: ApiClient, uuid: string) =>
+/** The scanned products of a project, newest first, with names in a language. */
+export const projectProductsQuery = (client: ApiClient, uuid: string, language: string) =>
   queryOptions({
-    queryKey: queryKeys.projects.products(uuid),
+    queryKey: queryKeys.projects.products(uuid, language),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/product", { params: { query: { projects_id: uuid } }, signal })),
     select: ({ data }) => data,
   });

@@ -47,9 +47,7 @@ describe("the order of the card", () => {
         .values({
           serial,
           productGroup: "roof_window_top_hung",
-          type: "x",
-          size: "x",
-          variant: "x",
+          model: "LTH-300-78-118-cm-pine-triple",
           isWindow: true,
           regions: [10],
         });

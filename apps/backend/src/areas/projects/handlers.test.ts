@@ -31,7 +31,7 @@ const call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown, h
 const create = async () => String(Object((await call("POST", "/v1/project", PLACE)).body).uuid);
 
 describe("a project through the API", () => {
-  it("can be created, filled, answered and read", async () => {
+  it("can be created, filled, answered and read, with products in the language of the reader (LANG-13)", async () => {
     const made = await call("POST", "/v1/project", PLACE);
     const uuid = String(Object(made.body).uuid);
     expect(made).toMatchObject({ status: 201, headers: { location: `/api/v1/project/${uuid}` } });
@@ -49,6 +49,16 @@ describe("a project through the API", () => {
     const byId = await call("GET", `/v1/product?projects_id=${id}`);
     expect(byId).toMatchObject({ status: 200, body: { data: [{ serial_number: serialNumber(CZECHIA, 0, 1) }] } });
     expect(await call("GET", `/v1/product?projects_id=${uuid}`)).toMatchObject({ body: byId.body });
+    const products = {
+      en: ["Roof window, top hung LTH 300", "pine, triple glazing"],
+      pl: ["Okno klapowo-obrotowe LTH 300", "sosna, potrójna szyba"],
+    };
+    for (const [language, [type, variant]] of Object.entries(products)) {
+      const inLanguage = await call("GET", `/v1/product?projects_id=${uuid}`, undefined, {
+        "accept-language": language,
+      });
+      expect(inLanguage).toMatchObject({ body: { data: [{ type, size: "114 × 118 cm", variant }] } });
+    }
     const answered = await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY });
     expect(answered).toMatchObject({ status: 201, body: { status: { id: 5 }, survey: expect.any(Array) } });
     const rows: { uuid: string; answer: { text: string } }[] = Object(answered.body).survey;

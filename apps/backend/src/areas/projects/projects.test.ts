@@ -112,7 +112,7 @@ describe("scanning", () => {
     const uuid = await create();
     const scanned = await add(uuid, fresh(1));
     await run((tx) => tx.execute(sql`update group_points set points = 1 where region_id = ${CZECHIA}`));
-    expect(await readScan(app().database.db, caller, scanned)).toMatchObject({
+    expect(await readScan(app().database.db, readerOf(caller), scanned)).toMatchObject({
       type: expect.stringMatching(/ LCP \d/),
       flag: 2,
     });
@@ -131,8 +131,8 @@ describe("scanning", () => {
     await expect(add(theirs, code)).rejects.toMatchObject({ code: "serial_already_scanned" });
     await run((tx) => deleteScan(app(), tx, caller, scanned));
     await add(theirs, code.toLowerCase());
-    expect(await listScans(app().database.db, caller, mine)).toEqual([]);
-    expect(await listScans(app().database.db, caller, theirs)).toMatchObject([{ serial_number: code }]);
+    expect(await listScans(app().database.db, readerOf(caller), mine)).toEqual([]);
+    expect(await listScans(app().database.db, readerOf(caller), theirs)).toMatchObject([{ serial_number: code }]);
   });
 
   it.each([["LU999999999"], ["nonsense!"], [serialNumber(10, 0, 1)]])(
@@ -148,8 +148,8 @@ describe("scanning", () => {
     const scanned = await add(uuid);
     await expect(add(uuid, fresh(), stranger)).rejects.toMatchObject({ code: "not_found" });
     await expect(run((tx) => deleteScan(app(), tx, stranger, scanned))).rejects.toMatchObject({ code: "not_found" });
-    await expect(readScan(app().database.db, stranger, scanned)).rejects.toMatchObject({ code: "not_found" });
-    await expect(listScans(app().database.db, stranger, uuid)).rejects.toMatchObject({ code: "not_found" });
+    await expect(readScan(app().database.db, readerOf(stranger), scanned)).rejects.toMatchObject({ code: "not_found" });
+    await expect(listScans(app().database.db, readerOf(stranger), uuid)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("is refused when the project is not in progress", async () => {
@@ -229,7 +229,7 @@ describe("a review", () => {
       status: { id: 2, name: "Closed" },
       calculated_available_points: withBonus,
     });
-    expect((await readScan(app().database.db, caller, kept)).flag).toBe(1);
+    expect((await readScan(app().database.db, readerOf(caller), kept)).flag).toBe(1);
     await expect(review(uuid, { kind: "close" })).rejects.toMatchObject({ code: "project_not_open" });
     // Points already given do not change with the tier.
     await run((tx) => tx.update(tierBracket).set({ points: 50 }));

@@ -5,14 +5,17 @@ import { listScans, readScan } from "./queries/read-scans.ts";
 import { createScan as create, deleteScan as remove } from "./commands/scans.ts";
 
 /** `GET /v1/product`: the scanned products of a project. */
-export const listProjectProducts: Handler<"listProjectProducts"> = async ({ database }, { query }, { caller }) =>
-  ok(wholeList(await database.read((db) => listScans(db, caller, projectName(query.projects_id)))));
+export const listProjectProducts: Handler<"listProjectProducts"> = async (
+  { database },
+  { query },
+  { caller, language },
+) => ok(wholeList(await database.read((db) => listScans(db, { caller, language }, projectName(query.projects_id)))));
 
 /** `POST /v2/scans`: adds a product to a project in progress. */
-export const createScan: Handler<"createScan"> = async (app, { body }, { caller, once }) =>
+export const createScan: Handler<"createScan"> = async (app, { body }, { caller, language, once }) =>
   once(async (tx) => {
     const uuid = await create(app, tx, caller, projectName(String(body.projects_id)), body.code);
-    return { status: 201, body: await readScan(tx, caller, uuid) };
+    return { status: 201, body: await readScan(tx, { caller, language }, uuid) };
   });
 
 /** `DELETE /v2/scans/{uuid}`: removes a product from a project in progress. */

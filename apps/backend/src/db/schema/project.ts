@@ -1,6 +1,7 @@
 import { sql } from "../orm.ts";
 
 import type { Schema } from "../../kernel/schema.ts";
+import type { Words } from "./shop.ts";
 import { boolean, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 export const project = pgTable("project", {
@@ -33,12 +34,18 @@ export const groupPoints = pgTable("group_points", {
   points: integer().notNull(),
 });
 
+export const productModel = pgTable("product_model", {
+  sku: text().primaryKey(),
+  names: jsonb().$type<Words>().notNull(),
+  size: text().notNull(),
+  variants: jsonb().$type<Words>().notNull(),
+});
+
 export const productSerial = pgTable("product_serial", {
   serial: text().primaryKey(),
   productGroup: text().notNull(),
-  type: text().notNull(),
-  size: text().notNull(),
-  variant: text().notNull(),
+  /** The key of its model. */
+  model: text().notNull(),
   isWindow: boolean().notNull(),
   regions: smallint().array().notNull(),
 });

@@ -2,8 +2,15 @@ import type { RegionSlug } from "@lucarne/api-client/regions";
 import { registrableRegions } from "@lucarne/api-client/regions";
 
 import type { Tx } from "../../db/client.ts";
-import { groupPoints, productSerial, setting, tierBracket, tierDefinition } from "../../db/schema/index.ts";
-import { type DemoText, demoText, demoWords, type KeyBetween, languageOfRegion } from "./texts.ts";
+import {
+  groupPoints,
+  productModel,
+  productSerial,
+  setting,
+  tierBracket,
+  tierDefinition,
+} from "../../db/schema/index.ts";
+import { type DemoText, demoWords, type KeyBetween } from "./texts.ts";
 
 type Variant = KeyBetween<DemoText, "product.variant.", "">;
 
@@ -92,19 +99,30 @@ const TIERS = [
 export const serialNumber = (regionId: number, group: number, running: number): string =>
   `LU${String(regionId).padStart(2, "0")}${group + 1}${String(running).padStart(6, "0")}`;
 
+/** The key of a model in one size and variant. */
+const skuOf = ([model, size, variant]: Group["products"][number]): string =>
+  `${model} ${size} ${variant}`.replaceAll(/[^\w-]+/g, "-");
+
+/** One row for each product, with its names in all languages. */
+const modelRows = () =>
+  GROUPS.flatMap(({ group, products }) => {
+    const groupNames = Object.entries(demoWords(`product.group.${group}`));
+    return products.map((product) => {
+      const [model, size, variant] = product;
+      const names = Object.fromEntries(groupNames.map(([language, name]) => [language, `${name} ${model}`]));
+      return { sku: skuOf(product), names, size, variants: demoWords(`product.variant.${variant}`) };
+    });
+  });
+
 /** Rows of serial numbers of one country and group, starting at a running number. */
 export const serialRows = (regionId: number, group: number, from: number, count: number) => {
   const kind = GROUPS[group];
   if (!kind) throw new Error(`There is no product group ${group}.`);
-  const language = languageOfRegion(regionId);
   return Array.from({ length: count }, (_, index) => {
     const found = kind.products[(from + index) % kind.products.length];
     if (!found) throw new Error(`The product group ${kind.group} has no products.`);
-    const [model, size, key] = found;
-    const type = `${demoText(language, `product.group.${kind.group}`)} ${model}`;
-    const variant = demoText(language, `product.variant.${key}`);
     const serial = serialNumber(regionId, group, from + index);
-    return { serial, productGroup: kind.group, type, size, variant, isWindow: kind.isWindow, regions: [regionId] };
+    return { serial, productGroup: kind.group, model: skuOf(found), isWindow: kind.isWindow, regions: [regionId] };
   });
 };
 
@@ -114,13 +132,14 @@ const FREE = 36;
 /** Running number of the first serial that the seed scans. */
 export const FIRST_SCANNED = 100_000;
 
-/** Writes product groups, their points, the tiers and about two thousand unused serial numbers. */
+/** Writes product groups, their models and points, the tiers and about two thousand unused serial numbers. */
 export const seedProducts = async (tx: Tx): Promise<void> => {
   await tx.insert(setting).values({
     regionId: null,
     key: "product_groups",
     value: GROUPS.map(({ group }) => ({ group, names: demoWords(`product.group.${group}`) })),
   });
+  await tx.insert(productModel).values(modelRows());
   for (const { id: regionId, slug } of registrableRegions()) {
     await tx
       .insert(groupPoints)

@@ -61,9 +61,7 @@ const prepare = async ({ backend, company: own }: Real): Promise<LedgerModel> =>
       Array.from({ length: SERIALS }, (_, number) => ({
         serial: serialOfNumber(number),
         productGroup: group.productGroup,
-        type: "T",
-        size: "S",
-        variant: "V",
+        model: "LTH-300-78-118-cm-pine-triple",
         isWindow: false,
         regions: [10],
       })),

@@ -35,7 +35,7 @@ const PUBLIC_CALLS = {
 
 const projectCalls = ({ uuid, language: spoken }: Opened) => [
   call(projectQuery(api, uuid, spoken)),
-  call(projectProductsQuery(api, uuid)),
+  call(projectProductsQuery(api, uuid, spoken)),
 ];
 
 /**

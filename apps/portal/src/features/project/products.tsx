@@ -4,6 +4,7 @@ import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { takesProducts } from "../../shared/projects/project-rules.ts";
@@ -29,7 +30,8 @@ const NoProducts = ({ project }: { project: Project }) =>
 
 /** The scanned products of a project, with what the level of the company adds (PROJ-12, PROJ-24). */
 export const Products = ({ project }: { project: Project }) => {
-  const query = useQuery(projectProductsQuery(api, project.uuid));
+  const { language } = useLanguage();
+  const query = useQuery(projectProductsQuery(api, project.uuid, language));
 
   return (
     <QueryView

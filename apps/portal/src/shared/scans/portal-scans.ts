@@ -1,5 +1,6 @@
 import { createScan, projectProductsQuery, type Scan } from "@lucarne/api-client/queries/projects";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
+import { language } from "../../platform/intl/portal-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { createScanQueue, type QueueNews, type SentScan } from "./scan-queue.ts";
 import { createScanStore, databaseScanStore } from "./scan-store.ts";
@@ -16,7 +17,7 @@ const runAlone = async (task: () => Promise<void>): Promise<void> => {
 
 /** Shows a product in the list of its project at once. */
 const addToCache = ({ project, product, known }: SentScan): void => {
-  const { queryKey } = projectProductsQuery(api, project);
+  const { queryKey } = projectProductsQuery(api, project, language.language());
   if (!known) {
     queryClient.setQueryData(queryKey, (list) => {
       if (!list || list.data.some(({ uuid }) => uuid === product.uuid)) return list;
@@ -27,7 +28,10 @@ const addToCache = ({ project, product, known }: SentScan): void => {
 };
 
 const productsOf = async (project: string): Promise<readonly Scan[]> => {
-  const { data } = await queryClient.fetchQuery({ ...projectProductsQuery(api, project), staleTime: 0 });
+  const { data } = await queryClient.fetchQuery({
+    ...projectProductsQuery(api, project, language.language()),
+    staleTime: 0,
+  });
 
   return data;
 };
