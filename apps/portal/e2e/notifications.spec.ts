@@ -112,7 +112,7 @@ test("an answer from support links to its chat", async ({ page, backend }) => {
   await backend.operator("POST", `/tickets/${ticket.uuid}/reply`, { message: "A new one is on its way." });
   await page.goto("/notifications");
   await page.getByRole("link", { name: /Dent/ }).click();
-  await page.getByRole("link", { name: "Open the chat" }).click();
+  await page.getByRole("link", { name: "Go to the chat" }).click();
   await expect(page).toHaveURL(`/support/chat/${ticket.uuid}`);
 });
 

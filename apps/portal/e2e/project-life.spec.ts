@@ -140,7 +140,7 @@ test("the whole life of a project: address, three windows by camera, survey, rev
   await expect(tabs.getByRole("link", { name: "Products 3" })).toBeVisible();
 
   // The survey leads to a review (PROJ-19).
-  await page.getByRole("link", { name: "Open survey" }).click();
+  await page.getByRole("link", { name: "Open the survey" }).click();
   await answerSurvey(page);
   const thanks = page.getByRole("dialog", { name: "Thank you for the survey" });
   await expect(thanks).toBeVisible();

@@ -71,7 +71,7 @@ signedIn(
     await expect(main.getByRole("heading", { level: 2, name: "Recently viewed" })).toBeVisible();
     await expect(main.getByRole("heading", { level: 3, name: first.name })).toBeVisible();
     await add.click();
-    await page.getByRole("link", { name: "Open the cart" }).click();
+    await page.getByRole("link", { name: "Go to the cart" }).click();
     await expect(page).toHaveURL("/cart");
 
     const other = await context.newPage();

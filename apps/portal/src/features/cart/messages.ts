@@ -12,7 +12,7 @@ export const messages = {
     shopOn: { id: "cart.continue", defaultMessage: "Continue shopping" },
     undo: { id: "cart.undo", defaultMessage: "Undo" },
     progress: { id: "cart.progress", defaultMessage: "Progress to the minimum order" },
-    open: { id: "cart.open", defaultMessage: "Open the cart" },
+    open: { id: "cart.open", defaultMessage: "Go to the cart" },
     checkout: { id: "cart.checkout", defaultMessage: "Go to checkout" },
     empty: { id: "cart.empty.title", defaultMessage: "The cart is empty." },
     emptyText: { id: "cart.empty.text", defaultMessage: "Spend the company’s points in the shop." },

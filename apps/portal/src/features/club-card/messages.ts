@@ -7,7 +7,7 @@ export const messages = {
     oneEach: { id: "clubCard.oneEach", defaultMessage: "One card per company" },
     scanned: { id: "clubCard.scanned", defaultMessage: "Windows scanned this year" },
     toProjects: { id: "clubCard.toProjects", defaultMessage: "Go to projects" },
-    toCard: { id: "clubCard.toCard", defaultMessage: "Open the club card" },
+    toCard: { id: "clubCard.toCard", defaultMessage: "Go to the club card" },
     owned: { id: "clubCard.owned", defaultMessage: "The company already has a club card." },
     shipped: { id: "clubCard.shipped", defaultMessage: "The card has been sent. Confirm it when it arrives." },
     productFailed: { id: "clubCard.productFailed", defaultMessage: "The card could not be loaded." },

@@ -13,7 +13,7 @@ const open = (answers: StubAnswers = {}) =>
 
 test("a user without an email address is sent to the profile", async () => {
   await open({ getCurrentUser: userWith({ email: null, verified_email_at: null }) });
-  await expect.element(main.getByRole("link", { name: "Open the profile" })).toHaveAttribute("href", "/user");
+  await expect.element(main.getByRole("link", { name: "Go to the profile" })).toHaveAttribute("href", "/user");
   await expect.element(main.getByRole("textbox")).not.toBeInTheDocument();
 });
 

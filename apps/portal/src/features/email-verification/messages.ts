@@ -5,7 +5,7 @@ export const messages = defineMessages({
   change: { id: "verifyEmail.change", defaultMessage: "Change the address" },
   confirmed: { id: "verifyEmail.confirmed", defaultMessage: "The email address is confirmed." },
   noEmail: { id: "verifyEmail.noEmail", defaultMessage: "There is no email address in the profile." },
-  toProfile: { id: "verifyEmail.toProfile", defaultMessage: "Open the profile" },
+  toProfile: { id: "verifyEmail.toProfile", defaultMessage: "Go to the profile" },
   toHome: { id: "verifyEmail.toHome", defaultMessage: "Go to the home page" },
 });
 

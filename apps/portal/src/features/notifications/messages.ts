@@ -19,7 +19,7 @@ export const messages = defineMessages({
   failed: { id: "notifications.failed", defaultMessage: "The notifications could not be loaded." },
   oneFailed: { id: "notifications.oneFailed", defaultMessage: "The notification could not be loaded." },
   all: { id: "notifications.all", defaultMessage: "All notifications" },
-  openChat: { id: "notifications.openChat", defaultMessage: "Open the chat" },
+  openChat: { id: "notifications.openChat", defaultMessage: "Go to the chat" },
   markAll: { id: "notifications.markAll", defaultMessage: "Mark all as read" },
   pages: { id: "notifications.pages", defaultMessage: "Notification pages" },
 });

@@ -42,7 +42,7 @@ export const messages = {
       id: "orders.again.nothing",
       defaultMessage: "None of the products in this order are available now.",
     },
-    toCart: { id: "orders.again.toCart", defaultMessage: "Open the cart" },
+    toCart: { id: "orders.again.toCart", defaultMessage: "Go to the cart" },
   }),
   ...defineMessages<{
     title: { number: string };

@@ -7,7 +7,7 @@ export const messages = {
     variants: { id: "product.variants", defaultMessage: "Choose a variant" },
     quantity: { id: "product.quantity", defaultMessage: "Quantity" },
     add: { id: "product.add", defaultMessage: "Add to cart" },
-    openCart: { id: "product.openCart", defaultMessage: "Open the cart" },
+    openCart: { id: "product.openCart", defaultMessage: "Go to the cart" },
     allInCart: { id: "product.allInCart", defaultMessage: "All available stock is already in the cart." },
     description: { id: "product.description", defaultMessage: "Description" },
     pictures: { id: "product.pictures", defaultMessage: "Product pictures" },

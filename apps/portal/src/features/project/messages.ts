@@ -7,7 +7,7 @@ export const messages = {
       id: "project.due.text",
       defaultMessage: "Scan all products first, then fill in the survey to earn the points.",
     },
-    openSurvey: { id: "project.due.link", defaultMessage: "Open survey" },
+    openSurvey: { id: "project.due.link", defaultMessage: "Open the survey" },
     reviewTitle: { id: "project.review.title", defaultMessage: "We are checking the products." },
     reviewText: { id: "project.review.text", defaultMessage: "The points will be added when the check is complete." },
     returned: {

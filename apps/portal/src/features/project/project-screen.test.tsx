@@ -94,7 +94,7 @@ describe("by status", () => {
       remove: there(main.getByRole("button", { name: "Remove product: LW2600011" })),
       flags: there(main.getByText("Rejected")),
       scan: there(main.getByRole("link", { name: "Scan products" })),
-      due: there(main.getByRole("link", { name: "Open survey" })),
+      due: there(main.getByRole("link", { name: "Open the survey" })),
     }).toEqual(expected);
     await expect
       .element(main.getByRole("link", { name: expected.due ? /^Survey.*Not filled in yet/ : /^Survey$/ }))
@@ -125,7 +125,7 @@ test("a project without products says what to scan, and its survey is not due", 
     answers: { getProject: project(1, { products_count: 0 }), listProjectProducts: noProducts },
   });
   await expect.element(main.getByRole("heading", { name: "No products yet" })).toBeVisible();
-  await expect.element(main.getByRole("link", { name: "Open survey" })).not.toBeInTheDocument();
+  await expect.element(main.getByRole("link", { name: "Open the survey" })).not.toBeInTheDocument();
 });
 
 test("a project that has not arrived shows a skeleton under the page's name", async () => {

@@ -126,7 +126,7 @@ export const words: FormWords = {
   preview: {
     back: "Hátlap",
     enlarge: "Előnézet nagyítása",
-    failed: "Az előnézet nem töltődött be.",
+    failed: "Az előnézetet nem sikerült betölteni.",
     front: "Előlap",
     larger: "Nagyítás",
     proof: "Nyomdai látványterv (PDF)",

@@ -126,7 +126,7 @@ export const words: FormWords = {
   preview: {
     back: "Aizmugure",
     enlarge: "Palielināt priekšskatījumu",
-    failed: "Priekšskatījumu neizdevās ielādēt.",
+    failed: "Neizdevās ielādēt priekšskatījumu.",
     front: "Priekšpuse",
     larger: "Palielināt",
     proof: "Drukas makets (PDF)",
