@@ -61,7 +61,7 @@ export const words: FormWords = {
   },
   hints: {
     address: "Legfeljebb három sor",
-    codeFailed: "A QR-kód előnézete nem töltődött be. A kód ettől még a nyomatra kerül.",
+    codeFailed: "A QR-kód előnézetét nem sikerült betölteni. A kód ettől még a nyomatra kerül.",
     codePicture: "A link QR-kódja",
     contact: "Adjon meg telefonszámot, e-mail-címet vagy mindkettőt.",
     cut: ({ limit }) => `Legfeljebb ${limit} karakter lehet. A többit töröltük.`,
@@ -73,7 +73,7 @@ export const words: FormWords = {
     opens: ({ address }) => `A QR-kód ezt nyitja meg: ${address}`,
     smallText: "Ez a szöveg kis betűkkel jelenik meg, és távolról nehezen olvasható. Rövidítse le.",
     text: "Legalább az egyik leírást töltse ki.",
-    textLeftOut: "A hivatkozás túl hosszú ahhoz, hogy szövegként is megjelenjen. A QR-kód így is megnyitja.",
+    textLeftOut: "A link túl hosszú ahhoz, hogy szövegként is megjelenjen. A QR-kód így is megnyitja.",
   },
   logo: {
     another: "Húzzon ide vagy válasszon másik fájlt a logó cseréjéhez",
@@ -181,7 +181,7 @@ export const words: FormWords = {
   },
   services: {
     chosen: ({ count, most }) => `Kiválasztva: ${count} / ${most}`,
-    failed: "A szolgáltatások nem töltődtek be.",
+    failed: "A szolgáltatásokat nem sikerült betölteni.",
     full: "Másik szolgáltatás választásához előbb töröljön egyet.",
     loading: "Szolgáltatások betöltése",
     more: ({ count }) => `Még választható: ${count}`,
