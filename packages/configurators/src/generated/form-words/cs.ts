@@ -160,7 +160,7 @@ export const words: FormWords = {
     noLetter: ({ signs }) => `Tyto znaky nelze vytisknout: ${signs}`,
     photoRunning: "Počkejte, až se fotka nahraje.",
     required: "Vyplňte toto pole.",
-    servicesExactly: ({ count }) => `Vyberte služby – přesně ${count}`,
+    servicesExactly: ({ count }) => `Počet služeb, které je třeba vybrat: ${count}`,
     servicesMissing: "Služby se ještě načítají. Počkejte, nebo je načtěte znovu.",
     servicesNone: "Vyberte alespoň jednu službu.",
     soldOut: "Tento produkt je vyprodaný.",

@@ -160,7 +160,7 @@ export const words: FormWords = {
     noLetter: ({ signs }) => `Tych znaków nie da się wydrukować: ${signs}`,
     photoRunning: "Poczekaj, aż przesyłanie zdjęcia się zakończy.",
     required: "Wypełnij to pole.",
-    servicesExactly: ({ count }) => `Wybierz usługi – dokładnie ${count}`,
+    servicesExactly: ({ count }) => `Liczba usług do wyboru: ${count}`,
     servicesMissing: "Usługi jeszcze się wczytują. Poczekaj lub wczytaj je ponownie.",
     servicesNone: "Wybierz co najmniej jedną usługę.",
     soldOut: "Ten produkt jest wyprzedany.",

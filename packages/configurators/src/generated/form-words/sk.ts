@@ -160,7 +160,7 @@ export const words: FormWords = {
     noLetter: ({ signs }) => `Tieto znaky sa nedajú vytlačiť: ${signs}`,
     photoRunning: "Počkajte, kým sa fotka nahrá.",
     required: "Vyplňte toto pole.",
-    servicesExactly: ({ count }) => `Vyberte služby – presne ${count}`,
+    servicesExactly: ({ count }) => `Počet služieb, ktoré treba vybrať: ${count}`,
     servicesMissing: "Služby sa ešte načítavajú. Počkajte alebo ich načítajte znova.",
     servicesNone: "Vyberte aspoň jednu službu.",
     soldOut: "Tento produkt je vypredaný.",
