@@ -57,7 +57,7 @@ describe("a project through the API", () => {
       const inLanguage = await call("GET", `/v1/product?projects_id=${uuid}`, undefined, {
         "accept-language": language,
       });
-      expect(inLanguage).toMatchObject({ body: { data: [{ type, size: "114 × 118 cm", variant }] } });
+      expect(inLanguage).toMatchObject({ body: { data: [{ type, size: "114 × 118", variant }] } });
     }
     const answered = await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY });
     expect(answered).toMatchObject({ status: 201, body: { status: { id: 5 }, survey: expect.any(Array) } });

@@ -27,34 +27,34 @@ export const GROUPS: readonly Group[] = [
     group: "roof_window_top_hung",
     isWindow: true,
     products: [
-      ["LTH 300", "78 × 118 cm", "pine-triple"],
-      ["LTH 300", "114 × 118 cm", "pine-triple"],
-      ["LTH 500", "78 × 140 cm", "white-triple"],
+      ["LTH 300", "78 × 118", "pine-triple"],
+      ["LTH 300", "114 × 118", "pine-triple"],
+      ["LTH 500", "78 × 140", "white-triple"],
     ],
   },
   {
     group: "roof_window_centre_pivot",
     isWindow: true,
     products: [
-      ["LCP 200", "66 × 118 cm", "pine-double"],
-      ["LCP 200", "78 × 98 cm", "pine-double"],
-      ["LCP 400", "94 × 140 cm", "white-triple"],
+      ["LCP 200", "66 × 118", "pine-double"],
+      ["LCP 200", "78 × 98", "pine-double"],
+      ["LCP 400", "94 × 140", "white-triple"],
     ],
   },
   {
     group: "electric_shutter",
     isWindow: false,
     products: [
-      ["LES 10", "78 × 118 cm", "mains"],
-      ["LES 20", "114 × 118 cm", "solar"],
+      ["LES 10", "78 × 118", "mains"],
+      ["LES 20", "114 × 118", "solar"],
     ],
   },
   {
     group: "flashing_kit",
     isWindow: false,
     products: [
-      ["LFK 1", "78 × 118 cm", "tiles"],
-      ["LFK 2", "114 × 118 cm", "slate"],
+      ["LFK 1", "78 × 118", "tiles"],
+      ["LFK 2", "114 × 118", "slate"],
     ],
   },
 ];
