@@ -160,7 +160,7 @@ export const words: FormWords = {
     noLetter: ({ signs }) => `Тези знаци не могат да се отпечатат: ${signs}`,
     photoRunning: "Изчакайте снимката да се качи.",
     required: "Попълнете това поле.",
-    servicesExactly: ({ count }) => `Изберете услуги – точно ${count}`,
+    servicesExactly: ({ count }) => `Брой услуги за избор: ${count}`,
     servicesMissing: "Услугите още се зареждат. Изчакайте или ги заредете отново.",
     servicesNone: "Изберете поне една услуга.",
     soldOut: "Този продукт е изчерпан.",

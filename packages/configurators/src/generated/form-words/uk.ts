@@ -160,7 +160,7 @@ export const words: FormWords = {
     noLetter: ({ signs }) => `Ці символи не можна надрукувати: ${signs}`,
     photoRunning: "Зачекайте, доки фото завантажиться.",
     required: "Заповніть це поле.",
-    servicesExactly: ({ count }) => `Виберіть послуги — рівно ${count}`,
+    servicesExactly: ({ count }) => `Кількість послуг, які треба вибрати: ${count}`,
     servicesMissing: "Послуги ще завантажуються. Зачекайте або завантажте їх ще раз.",
     servicesNone: "Виберіть хоча б одну послугу.",
     soldOut: "Цей товар розпродано.",
