@@ -4,24 +4,43 @@ import type { XmlElement } from "@lucarne/configurators/artwork/logo/svg/parse-x
 import type { PlainSvg } from "@lucarne/configurators/artwork/logo/svg/plain-svg";
 import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
 import type { Size } from "@lucarne/configurators/artwork/page/boxes";
+import { pixelsFor, shownResolution } from "@lucarne/configurators/artwork/template/check-photo";
+import { logoPlace } from "@lucarne/configurators/artwork/template/logo-place";
+import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type Sharp } from "sharp";
 
 import { openPicture } from "./pictures.ts";
 
-/** Longest side and most pixels of a stored picture: 600 ppi on every sheet that is held in the hand. */
+/** Longest side and most pixels of a stored picture, whatever its sheet. */
 const LONGEST = 5_000;
 const MOST = 10_000_000;
+/** Pixels per inch of a drawing that is stored as a picture: its edges are as sharp as curves. */
+const DRAWN_RESOLUTION = 600;
 /** Most pixels of a drawing with filters, each of whose steps goes over all of them. */
 const MOST_FILTERED = 4_000_000;
 
-/** The size of a picture that is kept, with the proportions of another. */
-const keptSize = ({ width, height }: Size, isVector: boolean, most = MOST): Size => {
-  const scale = Math.min(
-    LONGEST / Math.max(width, height),
-    Math.sqrt(most / (width * height)),
-    isVector ? Infinity : 1,
-  );
+/** The formats of a logo's product; empty when the product is not known. */
+export type Formats = readonly Template[];
+
+/** How much larger than its pixels a logo needs to be for its sheet; without one, as large as it may be. */
+const scaleFor = (size: Size, formats: Formats, resolution: number): number => {
+  const place = logoPlace(formats, size);
+  return place ? pixelsFor(place, resolution).width / size.width : Infinity;
+};
+
+/** A size with the proportions of another one, within the limits. */
+const scaled = ({ width, height }: Size, wanted: number, most = MOST): Size => {
+  const scale = Math.min(wanted, LONGEST / Math.max(width, height), Math.sqrt(most / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** A picture that is hardly larger than it needs to be stays as sharp as it is. */
+const HARDLY_LARGER = 0.9;
+
+/** The size of a picture as its sheet can show it, never larger than it is. */
+const shownSize = (size: Size, formats: Formats): Size => {
+  const wanted = scaleFor(size, formats, Math.max(0, ...formats.map(shownResolution)));
+  return scaled(size, wanted > HARDLY_LARGER ? 1 : wanted);
 };
 
 const hasFilter = ({ name, attributes, children }: XmlElement): boolean =>
@@ -38,8 +57,9 @@ const png = (picture: Sharp): Promise<Buffer> =>
  * @returns PNG
  * @throws {UnprintableLogo} when nothing can be drawn
  */
-export const drawPlainSvg = async ({ root, width, height }: PlainSvg): Promise<Buffer> => {
-  const size = keptSize({ width, height }, true, hasFilter(root) ? MOST_FILTERED : MOST);
+export const drawPlainSvg = async ({ root, ...own }: PlainSvg, formats: Formats = []): Promise<Buffer> => {
+  const wanted = scaleFor(own, formats, DRAWN_RESOLUTION);
+  const size = scaled(own, wanted, hasFilter(root) ? MOST_FILTERED : MOST);
   const drawn = await png(
     sharp(Buffer.from(writeXml(root, size)), { limitInputPixels: 2 * MOST, unlimited: true }),
   ).catch(() => undefined);
@@ -63,29 +83,51 @@ const toScreen = async (picture: Sharp, gamma: number): Promise<Sharp> => {
   return sharp(data, { raw: { width, height, channels } });
 };
 
+/** An upright picture with no more pixels than its sheet can show; undefined when it is that already. */
+const shown = async (bytes: Buffer, formats: Formats): Promise<Sharp | undefined> => {
+  const { autoOrient, orientation = 1 } = await openPicture(bytes, { pages: 1 }).metadata();
+  const size = shownSize(autoOrient, formats);
+  if (orientation === 1 && size.width === autoOrient.width && size.height === autoOrient.height) return undefined;
+  return openPicture(bytes, { pages: 1 })
+    .autoOrient()
+    .resize({ ...size, fit: "fill" });
+};
+
 /**
  * A PNG as preview and print show it alike: one frame, upright, in the colours of a screen, eight bits, with no more
- * pixels than a sheet can show.
+ * pixels than its sheet can show.
  *
  * @returns undefined when it is all that already
  */
-export const plainPng = async (bytes: Buffer): Promise<Buffer | undefined> => {
-  const { size, orientation, gamma, isPlain } = pngTraits(bytes);
-  const kept = keptSize(size, false);
-  if (isPlain && orientation === 1 && gamma === undefined && kept.width === size.width) return undefined;
-  const longest = Math.max(kept.width, kept.height);
-  const sized = openPicture(bytes, { pages: 1 })
-    .autoOrient()
-    .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
-    .keepIccProfile();
-  return png(gamma === undefined ? sized : await toScreen(sized, gamma));
+export const plainPng = async (bytes: Buffer, formats: Formats = []): Promise<Buffer | undefined> => {
+  const { gamma, isPlain } = pngTraits(bytes);
+  const sized = await shown(bytes, formats);
+  if (isPlain && gamma === undefined && !sized) return undefined;
+  const plain = (sized ?? openPicture(bytes, { pages: 1 })).keepIccProfile();
+  return png(gamma === undefined ? plain : await toScreen(plain, gamma));
 };
 
-/** A TIFF that our own reader does not take, such as a fax or a turned page: upright, in the colours of a screen. */
-export const plainTiff = (bytes: Buffer): Promise<Buffer> =>
-  png(
-    openPicture(bytes)
-      .autoOrient()
-      .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb"),
-  );
+/**
+ * A JPEG with more pixels than its sheet can show, scaled. One in inks keeps them: they are not to be mixed anew.
+ *
+ * @returns undefined when it stays as it is
+ */
+export const plainJpeg = async (bytes: Buffer, formats: Formats): Promise<Buffer | undefined> => {
+  const { space, autoOrient } = await openPicture(bytes).metadata();
+  if (space === "cmyk" || shownSize(autoOrient, formats).width === autoOrient.width) return undefined;
+  const sized = await shown(bytes, formats);
+  return sized?.keepIccProfile().jpeg({ quality: 92, chromaSubsampling: "4:4:4" }).toBuffer();
+};
+
+/**
+ * A TIFF that our own reader does not take, such as a fax or a turned page, or one with more pixels than its sheet can
+ * show: upright, in the colours of a screen.
+ */
+export const plainTiff = async (bytes: Buffer, formats: Formats = []): Promise<Buffer> =>
+  png(((await shown(bytes, formats)) ?? openPicture(bytes).autoOrient()).toColourspace("srgb"));
+
+/** Whether a TIFF in the colours of a screen has more pixels than its sheet can show. */
+export const isLargeTiff = async (bytes: Buffer, formats: Formats): Promise<boolean> => {
+  const { space, autoOrient } = await openPicture(bytes).metadata();
+  return space !== "cmyk" && shownSize(autoOrient, formats).width < autoOrient.width;
+};

@@ -1023,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a logo or a photo
-         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with active content is refused, not cleaned; archives are inspected and never unpacked (SEC-15). The file belongs to the company; an unused one is removed after 30 days. With `photo`, a JPEG or PNG as the cover of that product (CONF-27): stored upright as a JPEG in sRGB, without metadata, reduced to the pixels that the print can show, and refused with fewer than half of the pixels that it needs.
+         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with active content is refused, not cleaned; archives are inspected and never unpacked (SEC-15). The file belongs to the company; an unused one is removed after 30 days. With `photo`, a JPEG or PNG as the cover of that product (CONF-27): stored upright as a JPEG in sRGB, without metadata, reduced to the pixels that the print can show, and refused with fewer than half of the pixels that it needs. With `logo`, a picture is reduced to the pixels that the sheet of that product can show.
          */
         post: operations["uploadOrderFile"];
         delete?: never;
@@ -6848,6 +6848,8 @@ export interface operations {
             query?: {
                 /** @description The product whose cover the photo replaces. */
                 photo?: "flyer" | "banner" | "billboard";
+                /** @description The product whose sheet shows the logo. */
+                logo?: components["schemas"]["MarketingType"];
             };
             header?: never;
             path?: never;

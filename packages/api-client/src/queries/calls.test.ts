@@ -361,7 +361,8 @@ describe("changes send", () => {
 
   test("a file as a form, with the name that it had", async () => {
     const file = new File(["bytes"], "logo.svg", { type: "image/svg+xml" });
-    const { seen } = await seenOf(() => orders.uploadOrderFile(client, file));
+    const { seen, line } = await seenOf(() => orders.uploadLogo(client, file, "flyer"));
+    expect(line).toBe("POST /v1/shop/order/files?logo=flyer");
     expect(seen.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(seen.body).toContain('name="file"; filename="logo.svg"');
     expect(seen.body).toContain("bytes");

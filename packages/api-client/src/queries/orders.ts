@@ -50,12 +50,22 @@ export const orderQuery = (client: ApiClient, uuid: string) =>
 export const createOrder = (client: ApiClient, body: OrderRequest, key: string): Promise<Order> =>
   answerOf(client.POST("/v2/orders", { params: { header: { "Idempotency-Key": key } }, body }));
 
-/** Uploads a logo; `signal` stops it. */
-export const uploadOrderFile = (client: ApiClient, file: File, signal?: AbortSignal): Promise<StoredFile> =>
-  answerOf(client.POST("/v1/shop/order/files", { ...fileForm(file), signal }));
+type UploadTarget = NonNullable<operations["uploadOrderFile"]["parameters"]["query"]>;
+
+/** A product whose sheet shows a logo. */
+export type LogoProduct = NonNullable<UploadTarget["logo"]>;
+
+/** Uploads a logo for the sheet of a product; `signal` stops it. */
+export const uploadLogo = (
+  client: ApiClient,
+  file: File,
+  logo: LogoProduct,
+  signal?: AbortSignal,
+): Promise<StoredFile> =>
+  answerOf(client.POST("/v1/shop/order/files", { ...fileForm(file), params: { query: { logo } }, signal }));
 
 /** A product whose cover a photo may replace. */
-export type PhotoProduct = NonNullable<NonNullable<operations["uploadOrderFile"]["parameters"]["query"]>["photo"]>;
+export type PhotoProduct = NonNullable<UploadTarget["photo"]>;
 
 /** Uploads a photo for the cover of a product; `signal` stops it. */
 export const uploadPhoto = (

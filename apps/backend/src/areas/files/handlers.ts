@@ -10,19 +10,25 @@ import { keepFile, type NewFile } from "../../files/keep-file.ts";
 import { ORDER_FILE_LIMIT, type ReceivedFile } from "../../files/receive-file.ts";
 import { isSigned, signedPath } from "../../files/signed-path.ts";
 
-/** The file to keep: a logo as it is, or a photo as it is printed. */
-const checkedFile = async (app: App, received: ReceivedFile, product: string | undefined): Promise<NewFile> => {
-  if (product !== undefined) {
-    const { bytes, name, ...pixels } = await app.fileWork.photo({ ...received, product });
+/** Products that the sender names: of the cover that the file replaces, or of the sheet that shows the logo. */
+interface NamedProducts {
+  readonly photo?: string | undefined;
+  readonly logo?: string | undefined;
+}
+
+/** The file to keep: a logo or a photo as it is printed. */
+const checkedFile = async (app: App, received: ReceivedFile, { photo, logo }: NamedProducts): Promise<NewFile> => {
+  if (photo !== undefined) {
+    const { bytes, name, ...pixels } = await app.fileWork.photo({ ...received, product: photo });
     return { purpose: "photo", name, mime: "image/jpeg", bytes, pixels };
   }
-  const { mime, name, converted } = await app.fileWork.inspect(received);
+  const { mime, name, converted } = await app.fileWork.inspect({ ...received, product: logo });
   return { purpose: "order", name, mime, bytes: converted ? Buffer.from(converted) : received.bytes };
 };
 
 /** `POST /v1/shop/order/files`: uploads a logo, or a photo for a product's cover. */
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, { query }, { caller, receive }) => {
-  const file = await checkedFile(app, await receive(ORDER_FILE_LIMIT), query.photo);
+  const file = await checkedFile(app, await receive(ORDER_FILE_LIMIT), query);
   const { uuid, size } = await keepFile(app, file, caller);
   const { name, mime } = file;
   const url = signedPath(app.settings.serverKey, uuid, app.clock.now());

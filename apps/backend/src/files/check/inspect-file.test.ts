@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { PDFDocument } from "@cantoo/pdf-lib";
-import sharp from "sharp";
+import { layout } from "@lucarne/configurators/artwork/layout/layout";
+import { shownResolution } from "@lucarne/configurators/artwork/template/check-photo";
+import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
+import { EVERY_FORMAT } from "@lucarne/configurators/products/all";
+import { FLYER } from "@lucarne/configurators/products/flyer/template";
+import { sampleData } from "@lucarne/configurators/products/samples/data";
+import { readLogo } from "@lucarne/configurators/render/read-logo";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { svg } from "../testing/hostile-drawings.ts";
@@ -13,6 +20,7 @@ import { noisyPicture, photoshop, plainPicture } from "../testing/make-pictures.
 import { makeZip } from "../testing/make-zip.ts";
 import { ghostscriptVersion } from "../postscript/ghostscript.ts";
 import { openFileWork } from "../work/file-work.ts";
+import { kindOf } from "./kinds.ts";
 
 const LONG = Boolean(process.env["TEST_LONG"]);
 
@@ -177,14 +185,46 @@ describe("files that are converted to what preview and print read alike", () => 
     expect([width, height, orientation]).toEqual([20, 64, 1]);
   });
 
-  it("a PNG of 24 megapixels is scaled once", async () => {
-    const large = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: "#e61e28" } })
-      .png()
-      .toBuffer();
-    const { bytes } = await stored(large, "logo.png");
+  const LARGE = { create: { width: 6_000, height: 4_000, channels: 3, background: "#e61e28" } } as const;
+
+  it("a picture of 24 megapixels for no product has at most 10", async () => {
+    const { bytes } = await stored(await sharp(LARGE).png().toBuffer(), "logo.png");
     const { width, height } = await sharp(bytes).metadata();
     expect(width * height).toBeLessThanOrEqual(10_100_000);
     expect(await colourAt(bytes, 0.5, 0.5)).toEqual(RED);
+  });
+
+  it.each([
+    ...EVERY_FORMAT.map((format) => ({ kind: "jpeg", format }) as const),
+    { kind: "png", format: FLYER } as const,
+    { kind: "tiff", format: FLYER } as const,
+  ])("a $kind of 24 megapixels is scaled once to what its $format.product can show", async ({ kind, format }) => {
+    const template = templateSchema.parse(format);
+    const bytes = await sharp(LARGE).toFormat(kind).toBuffer();
+    const { product } = template;
+    const { converted } = await work.inspect({ bytes, name: `logo.${kind}`, product });
+    if (!converted) throw new Error("It should be scaled.");
+    const kept = Buffer.from(converted);
+    const name = `logo.${kindOf(kept)}`;
+    const logo = await readLogo({ bytes: kept, name, href: "logo" });
+    if (logo.kind !== "image") throw new Error("A picture is an image.");
+    const { logos } = layout(template, { ...sampleData("pl", "usual"), partner: false, logo });
+    // The largest place of all compositions and formats decides.
+    const resolutions = logos.map(({ box, pixels }) => ((pixels?.width ?? 0) / box.width) * 25.4);
+    expect(Math.min(...resolutions)).toBeGreaterThanOrEqual(shownResolution(template));
+    expect(logo.width / logo.height).toBeCloseTo(1.5, 1);
+    expect(kept.length).toBeLessThan(150_000);
+    expect(Object.keys(await work.inspect({ bytes: kept, name, product }))).not.toContain("converted");
+  });
+
+  it("a picture for a flyer has 350 ppi at its largest place, and one in inks stays", async () => {
+    const inspect = async (picture: Sharp) => {
+      const { converted } = await work.inspect({ bytes: await picture.toBuffer(), name: "logo.jpg", product: "flyer" });
+      return converted && sharp(Buffer.from(converted)).metadata();
+    };
+    // 21 × 14 mm.
+    expect(await inspect(sharp(LARGE).jpeg())).toMatchObject({ width: 290, height: 193 });
+    expect(await inspect(sharp(LARGE).withIccProfile("cmyk").jpeg())).toBeUndefined();
   });
 
   it("a PNG of another gamma gets the colours of a screen", async () => {

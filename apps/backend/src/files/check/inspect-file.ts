@@ -4,14 +4,14 @@ import { drawSvg } from "@lucarne/configurators/artwork/logo/read-svg";
 import { XML_LIMITS, XmlLimit } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
 import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
 import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
-import { TEMPLATES } from "@lucarne/configurators/products/all";
+import { EVERY_FORMAT, TEMPLATES } from "@lucarne/configurators/products/all";
 import { loadPdf } from "@lucarne/configurators/render/pdf/pdf-logo";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 import { convertPostScript } from "../postscript/convert-postscript.ts";
 import { endingOf, plainName } from "../file-name.ts";
 import { drawAvatar, drawPhoto, isSoundPicture, type PrintPhoto } from "../pictures.ts";
-import { drawPlainSvg, plainPng, plainTiff } from "../logo-pictures.ts";
+import { drawPlainSvg, type Formats, isLargeTiff, plainJpeg, plainPng, plainTiff } from "../logo-pictures.ts";
 import { refuse, RefusedFile, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPdf } from "./check-pdf.ts";
@@ -95,7 +95,7 @@ type Stored = Pick<Inspected, "mime" | "converted">;
 const PNG = KINDS.png.mime;
 
 /** Curves where our own drawing can show them, else a picture. */
-const storedSvg = async (bytes: Buffer): Promise<Stored> => {
+const storedSvg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   const plain = await checkSvg(bytes).catch(refuseFault);
   try {
     drawSvg(plain);
@@ -104,7 +104,7 @@ const storedSvg = async (bytes: Buffer): Promise<Stored> => {
     if (!(error instanceof UnprintableLogo) || error.fault !== "effects") return refuseFault(error);
   }
   if (plain.hasText) refuse("file.svg_text");
-  return { mime: PNG, converted: await drawPlainSvg(plain).catch(refuseFault) };
+  return { mime: PNG, converted: await drawPlainSvg(plain, formats).catch(refuseFault) };
 };
 
 /** The PDF without what is before it, and without the password of its owner. */
@@ -123,20 +123,28 @@ const storedPdf = async (bytes: Buffer): Promise<Stored> => {
   return { mime, converted };
 };
 
-const storedPng = async (bytes: Buffer): Promise<Stored> => {
-  const converted = await plainPng(bytes);
+const storedPng = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
+  const converted = await plainPng(bytes, formats);
   return converted ? { mime: PNG, converted } : { mime: PNG };
 };
 
-const storedTiff = async (bytes: Buffer, name: string): Promise<Stored> => {
-  try {
-    await readLogo({ bytes, name, href: "" });
-    return { mime: KINDS.tiff.mime };
-  } catch (error) {
-    // It is sound: only our own reader, which keeps inks, does not take it.
-    if (!(error instanceof UnprintableLogo) || error.fault === "too-complex") return refuseFault(error);
+const storedJpeg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
+  const { mime } = KINDS.jpeg;
+  const converted = await plainJpeg(bytes, formats);
+  return converted ? { mime, converted } : { mime };
+};
+
+const storedTiff = async (bytes: Buffer, name: string, formats: Formats): Promise<Stored> => {
+  if (!(await isLargeTiff(bytes, formats))) {
+    try {
+      await readLogo({ bytes, name, href: "" });
+      return { mime: KINDS.tiff.mime };
+    } catch (error) {
+      // It is sound: only our own reader, which keeps inks, does not take it.
+      if (!(error instanceof UnprintableLogo) || error.fault === "too-complex") return refuseFault(error);
+    }
   }
-  return { mime: PNG, converted: await plainTiff(bytes) };
+  return { mime: PNG, converted: await plainTiff(bytes, formats) };
 };
 
 const storedPostScript = async (bytes: Buffer, ghostscript: string | undefined): Promise<Stored> => {
@@ -146,15 +154,27 @@ const storedPostScript = async (bytes: Buffer, ghostscript: string | undefined):
   return { converted, ...(await storedPdf(converted)) };
 };
 
+/** What an order's file is for, and what the server has for it. */
+export interface OrderFileSetting {
+  /** Product whose sheet shows the logo, where the sender names one. */
+  readonly product?: string | undefined;
+  /** Path of the program, where the server uses it. */
+  readonly ghostscript?: string | undefined;
+}
+
 /**
  * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely. What
  * the print file does not read as it is, is converted to what it reads: preview and print are made of the stored file
- * alone (CONF-25).
+ * alone (CONF-25). A picture is scaled to what its product can show.
  *
- * @param ghostscript path of the program, where the server uses it
  * @throws {RefusedFile}
  */
-export const inspectOrderFile = async (bytes: Buffer, givenName: string, ghostscript?: string): Promise<Inspected> => {
+export const inspectOrderFile = async (
+  bytes: Buffer,
+  givenName: string,
+  { product, ghostscript }: OrderFileSetting = {},
+): Promise<Inspected> => {
+  const formats = EVERY_FORMAT.filter((format) => format.product === product);
   const name = plainName(givenName) ?? refuse("file.name");
   const kind = kindOf(bytes) ?? refuse("file.logo");
   const { endings, check, picture, mime } = KINDS[kind];
@@ -162,10 +182,11 @@ export const inspectOrderFile = async (bytes: Buffer, givenName: string, ghostsc
   await check?.(bytes);
   if (picture && !(await isSoundPicture(bytes, picture))) refuse("file.damaged");
   const stored: Readonly<Partial<Record<LogoKind, () => Promise<Stored>>>> = {
-    svg: () => storedSvg(bytes),
+    svg: () => storedSvg(bytes, formats),
     pdf: () => storedPdf(bytes),
-    png: () => storedPng(bytes),
-    tiff: () => storedTiff(bytes, name),
+    png: () => storedPng(bytes, formats),
+    jpeg: () => storedJpeg(bytes, formats),
+    tiff: () => storedTiff(bytes, name, formats),
     postscript: () => storedPostScript(bytes, ghostscript),
   };
   const { converted, ...more } = (await stored[kind]?.()) ?? { mime };

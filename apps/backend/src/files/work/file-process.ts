@@ -6,9 +6,9 @@ quickModules();
 // Libraries are loaded with the first job that needs them.
 serveJobs({
   inspect: async (input) => {
-    const { bytes, name, ghostscript } = Object(input);
+    const { bytes, name, product, ghostscript } = Object(input);
     const { inspectOrderFile } = await import("../check/inspect-file.ts");
-    return inspectOrderFile(Buffer.from(bytes), String(name), ghostscript);
+    return inspectOrderFile(Buffer.from(bytes), String(name), { product, ghostscript });
   },
   avatar: async (input) => {
     const { inspectAvatar } = await import("../check/inspect-file.ts");

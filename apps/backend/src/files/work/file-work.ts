@@ -12,11 +12,15 @@ import { openWorkPool, WorkLimit, WorkRefused } from "./work-pool.ts";
 /** Work on files, done outside the server's process. */
 export interface FileWork {
   /**
-   * Detects and checks an uploaded file.
+   * Detects and checks an uploaded file, and scales a picture to what its product can show.
    *
    * @throws {Problem} `file_invalid` when it is refused or exceeds a limit, `busy` when too many files wait
    */
-  readonly inspect: (file: { readonly bytes: Buffer; readonly name: string }) => Promise<Inspected>;
+  readonly inspect: (file: {
+    readonly bytes: Buffer;
+    readonly name: string;
+    readonly product?: string | undefined;
+  }) => Promise<Inspected>;
   /**
    * Encodes an avatar.
    *

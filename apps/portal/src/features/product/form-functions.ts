@@ -1,5 +1,5 @@
 import { ApiError } from "@lucarne/api-client/errors";
-import { type PhotoProduct, uploadOrderFile, uploadPhoto } from "@lucarne/api-client/queries/orders";
+import { type PhotoProduct, uploadLogo, uploadPhoto } from "@lucarne/api-client/queries/orders";
 import { reportProblem } from "@lucarne/api-client/problems";
 import { marketingServicesQuery, type MarketingType, qrCodeQuery } from "@lucarne/api-client/queries/shop";
 import type { RegionSlug } from "@lucarne/api-client/regions";
@@ -32,14 +32,14 @@ type FunctionParts = {
   errorText: (text: string) => string;
 };
 
-/** Uploads a logo, or a photo for a product's cover. */
+/** Uploads a logo for a product's sheet, or a photo for its cover. */
 const upload =
-  (errorText: FunctionParts["errorText"], photo?: PhotoProduct): FormFunctions["uploadLogo"] =>
+  (errorText: FunctionParts["errorText"], logo: MarketingType, photo?: PhotoProduct): FormFunctions["uploadLogo"] =>
   async (file, progress, signal) => {
     try {
       const client = uploadApi(({ sent, total }) => progress(sent, total));
 
-      return await (photo ? uploadPhoto(client, file, photo, signal) : uploadOrderFile(client, file, signal));
+      return await (photo ? uploadPhoto(client, file, photo, signal) : uploadLogo(client, file, logo, signal));
     } catch (error) {
       if (!(error instanceof ApiError) || error.errors === undefined) throw error;
       const texts = reportProblem(error).messages.map((message) => errorText(errorTextOf(message)));
@@ -64,7 +64,7 @@ export const formFunctions = ({ region, type, template, errorText }: FunctionPar
     return (await stoppable(query.queryKey, signal, () => queryClient.fetchQuery(query))).data;
   },
   openReader: openLogoReader,
-  uploadLogo: upload(errorText),
-  uploadPhoto: upload(errorText, takesPhoto(type, template) ? type : undefined),
+  uploadLogo: upload(errorText, type),
+  uploadPhoto: upload(errorText, type, takesPhoto(type, template) ? type : undefined),
   readLogo,
 });

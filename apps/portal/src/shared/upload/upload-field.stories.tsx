@@ -1,5 +1,5 @@
 import { createApiClient } from "@lucarne/api-client/client";
-import { uploadOrderFile } from "@lucarne/api-client/queries/orders";
+import { uploadLogo } from "@lucarne/api-client/queries/orders";
 import { Text } from "@lucarne/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -35,7 +35,7 @@ const Example = ({ answers }: { answers: readonly Answer[] }) => {
   const [left, setLeft] = useState(answers);
   const [done, setDone] = useState("");
   const upload = useUpload({
-    send: uploadOrderFile,
+    send: (client, file, signal) => uploadLogo(client, file, "flyer", signal),
     onDone: (_, file) => setDone(file.name),
     clientFor: (onProgress) =>
       createApiClient({

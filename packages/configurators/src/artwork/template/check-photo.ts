@@ -17,7 +17,8 @@ export interface PhotoCheck {
 /** Below this share of the minimum a photo is refused instead of warned of. */
 const REFUSED_SHARE = 0.5;
 
-const pixelsFor = ({ width, height }: Size, resolution: number): Size => ({
+/** The pixels that a length in millimetres needs for a resolution in pixels per inch. */
+export const pixelsFor = ({ width, height }: Size, resolution: number): Size => ({
   width: Math.ceil((width / MILLIMETRES_PER_INCH) * resolution),
   height: Math.ceil((height / MILLIMETRES_PER_INCH) * resolution),
 });
@@ -36,14 +37,17 @@ export const checkPhoto = (template: Pick<Template, "sides" | "rules">, size: Si
   return { verdict, resolution: Math.floor(exact), least, needed: pixelsFor(place, least) };
 };
 
-/** More pixels per inch than this multiple of the minimum cannot be seen in print. */
-const ENOUGH = 2;
+/**
+ * More pixels per inch than these cannot be seen in print: 350 on sheets that are held in the hand, fewer on those that
+ * are looked at from far away.
+ */
+export const shownResolution = ({ rules }: Pick<Template, "rules">): number => (rules.minResolution * 350) / 150;
 
 /** The size to which a photo is reduced for a product: as many pixels as its print can show, never more than it has. */
 export const printedPhotoSize = (template: Pick<Template, "sides" | "rules">, { width, height }: Size): Size => {
   const place = photoPlace(template);
   if (!place) return { width, height };
-  const enough = pixelsFor(place, template.rules.minResolution * ENOUGH);
+  const enough = pixelsFor(place, shownResolution(template));
   const scale = Math.min(1, Math.max(enough.width / width, enough.height / height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };

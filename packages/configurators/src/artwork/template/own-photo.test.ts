@@ -57,11 +57,11 @@ describe("an own photo", () => {
     });
   });
 
-  it("is reduced to twice the needed resolution, never enlarged", () => {
+  it("is reduced to the 350 ppi that a flyer can show, never enlarged", () => {
     const flyer = templateOf("flyer");
     const reduced = printedPhotoSize(flyer, { width: 6000, height: 4000 });
-    expect(reduced).toEqual({ width: 2409, height: 1606 });
-    expect(checkPhoto(flyer, reduced)?.resolution).toBeGreaterThanOrEqual(299);
+    expect(reduced).toEqual({ width: 2810, height: 1873 });
+    expect(checkPhoto(flyer, reduced)?.resolution).toBeGreaterThanOrEqual(349);
     expect(printedPhotoSize(flyer, { width: 900, height: 800 })).toEqual({ width: 900, height: 800 });
   });
 

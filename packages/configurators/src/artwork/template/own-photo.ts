@@ -1,4 +1,5 @@
-import { boundsOf, type Box, type Size } from "../page/boxes.ts";
+import { boundsOf, type Size } from "../page/boxes.ts";
+import { everyElement } from "./every-element.ts";
 import type { Template } from "./schema.ts";
 
 /** A position in a picture: shares of its width and height from the upper left corner, 0 to 1. */
@@ -10,20 +11,13 @@ export interface Focus {
 /** In the upper third, where the heads of people usually are. */
 export const DEFAULT_FOCUS: Focus = { x: 0.5, y: 0.33 };
 
-type Element = Template["sides"][number]["elements"][number];
-
-const picturesOf = (elements: readonly Element[]): Box[] =>
-  elements.flatMap((element) =>
-    element.kind === "picture" && element.photo === true ? [boundsOf(element.outline)] : [],
-  );
-
 /**
  * The largest size of an own photo on a product, in millimetres, over all its compositions.
  * @returns undefined when the product takes no photo
  */
-export const photoPlace = ({ sides }: Pick<Template, "sides">): Size | undefined => {
-  const places = sides.flatMap(({ elements, withoutServices = [], others = [] }) =>
-    [elements, withoutServices, ...others.map((other) => other.elements)].flatMap(picturesOf),
+export const photoPlace = (template: Pick<Template, "sides">): Size | undefined => {
+  const places = everyElement(template).flatMap((element) =>
+    element.kind === "picture" && element.photo === true ? [boundsOf(element.outline)] : [],
   );
   if (places.length === 0) return undefined;
   return {

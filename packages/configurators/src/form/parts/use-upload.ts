@@ -93,8 +93,8 @@ export const useUpload = (of: UploadField) => {
     const upload = of === "logo" ? functions.uploadLogo : functions.uploadPhoto;
     const stored = await upload(file, onProgress, signal);
     signal.throwIfAborted();
-    // A file without a picture and a photo are read again as the server stores them.
-    if (of === "logo" && read.picture) show(pictureOf(file, stored, read));
+    // A photo, and a logo that the server has converted or scaled, are read again as they are stored.
+    if (of === "logo" && read.picture && stored.size === size) show(pictureOf(file, stored, read));
     set(stored);
   };
 
