@@ -1,4 +1,5 @@
 import { DAY } from "@lucarne/api-client/durations";
+import { LANGUAGES } from "@lucarne/api-client/languages";
 import { registrableRegions, type Region, type RegionSlug } from "@lucarne/api-client/regions";
 
 import { after } from "../../kernel/time.ts";
@@ -71,6 +72,18 @@ const asParagraph = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([language, text]) => [language, `<p>${text}</p>`]));
 const priceIn = (slug: RegionSlug, points: number): number => Math.max(1, Math.round(points * (FACTORS[slug] ?? 1)));
 const sameWord = (text: string): Words => ({ en: text });
+/** An amount as each language writes it: "100 zł", "PLN 100". */
+const moneyIn = (amount: number, currency: string): Words =>
+  Object.fromEntries(
+    LANGUAGES.map(({ code, formatLocale }) => [
+      code,
+      new Intl.NumberFormat(formatLocale, {
+        style: "currency",
+        currency,
+        trailingZeroDisplay: "stripIfInteger",
+      }).format(amount),
+    ]),
+  );
 
 const goodsProduct = (seed: SeedGoods, { slug }: Region): SeedProduct => {
   const { key, category: group, stock: state } = seed;
@@ -88,7 +101,7 @@ const goodsProduct = (seed: SeedGoods, { slug }: Region): SeedProduct => {
   }));
   const amounts = VOUCHER_POINTS.map((points) => ({
     key: String(points),
-    titles: sameWord(`${points * perPoint} ${code}`),
+    titles: moneyIn(points * perPoint, code),
     price: points,
     onHand,
   }));
@@ -130,7 +143,7 @@ const clubCard = (): SeedProduct => ({
     { key: "card", titles: sameWord("Lucarne"), price: -1, onHand: 500 },
     ...TOP_UPS.map((points) => ({
       key: String(points),
-      titles: sameWord(`${points * 2} PLN`),
+      titles: moneyIn(points * 2, "PLN"),
       price: points,
       onHand: 9999,
     })),
