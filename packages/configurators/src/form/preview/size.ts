@@ -10,5 +10,7 @@ export const saySize = (locale: string | undefined, { width, height }: Size): st
     new Intl.NumberFormat(locale, unit ? { style: "unit", unit: large ? "centimeter" : "millimeter" } : {}).format(
       large ? value / 10 : value,
     );
-  return `${shown(width, false)} × ${shown(height, true)}`;
+  const size = `${shown(width, false)} × ${shown(height, true)}`;
+  // Browsers print these units in Latin letters in Bulgarian.
+  return locale === "bg" ? size.replace("cm", "см").replace("mm", "мм") : size;
 };
