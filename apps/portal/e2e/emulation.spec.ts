@@ -64,7 +64,7 @@ test("an emulated session changes nothing for the user (language, read marks, to
 
   await visit
     .getByRole("banner")
-    .getByRole("link", { name: /Notifications, unread: \d+/ })
+    .getByRole("link", { name: /Unread notifications: \d+/ })
     .click();
   await visit.getByRole("link", { name: /Unread.*has been approved/ }).click();
   await expect(visit.getByRole("heading", { level: 1, name: "Order approved" })).toBeVisible();

@@ -10,7 +10,7 @@ signedIn(
   async ({ page, isMobile }) => {
     await page.goto("/");
     await expect(page.getByRole("link", { name: /Points balance/ }).first()).toContainText(PEOPLE.installer.points);
-    await expect(page.getByRole("link", { name: /Notifications, unread: \d+/ }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /Unread notifications: \d+/ }).first()).toBeVisible();
     const names = isMobile
       ? ["Home", "Projects", "Shop", "Team"]
       : ["Home", "Projects", "Shop", "Team", "Resources", "Rewards"];
@@ -75,7 +75,7 @@ signedIn(
     if (!isMobile) return;
     await page.goto("/");
     await page
-      .getByRole("link", { name: /Notifications, unread/ })
+      .getByRole("link", { name: /Unread notifications/ })
       .first()
       .click();
     await expect(page).toHaveURL("/notifications");

@@ -10,7 +10,7 @@ const write = (backend: Backend, email: string, text: string, type = "info"): Pr
 
 const bell = (page: Page, unread: number) =>
   page.getByRole("banner").getByRole("link", {
-    name: unread > 0 ? `Notifications, unread: ${unread}` : "Notifications",
+    name: unread > 0 ? `Unread notifications: ${unread}` : "Notifications",
     exact: true,
   });
 

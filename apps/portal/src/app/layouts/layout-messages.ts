@@ -33,7 +33,7 @@ export const layoutMessages = {
       id: "layout.balance",
       defaultMessage: "Points balance: {points, plural, one {# point} other {# points}}",
     },
-    unread: { id: "layout.unread", defaultMessage: "Notifications, unread: {count, number}" },
+    unread: { id: "layout.unread", defaultMessage: "Unread notifications: {count, number}" },
     version: { id: "layout.footer.version", defaultMessage: "Version {version}" },
     emulationAs: { id: "layout.emulationAs", defaultMessage: "{name}, {company}." },
   }),
