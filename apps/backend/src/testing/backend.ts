@@ -190,13 +190,11 @@ const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
 /** Limits that tests do not reach unless they lower them; the code limits of accounts stay. */
 const GENEROUS = { RO: 1e6, RW: 1e6, RLogin: 1e6, RVerify: 1e6, RRefresh: 1e6 };
 
-/** Builds a backend with a clock that moves only on command. */
-export const openBackend = async ({
-  kind = "pglite",
-  settings = {},
-  log,
-}: BackendOptions = {}): Promise<TestBackend> => {
-  const database = await openCopy(kind);
+/** Builds a backend on an open database, with a clock that moves only on command. */
+export const backendOn = async (
+  database: Database,
+  { settings = {}, log }: Omit<BackendOptions, "kind"> = {},
+): Promise<TestBackend> => {
   let time = Date.now();
   const clock = await createClock(database, () => time);
   const app = testApp({
@@ -227,6 +225,10 @@ export const openBackend = async ({
     },
   });
 };
+
+/** Builds a backend on a copy of the seeded database. */
+export const openBackend = async ({ kind = "pglite", ...options }: BackendOptions = {}): Promise<TestBackend> =>
+  backendOn(await openCopy(kind), options);
 
 /**
  * The backend of a test file: opened before its tests, closed after them. At the end every rule of the ledger must hold

@@ -58,6 +58,9 @@ describe("the order of the card", () => {
           serial,
           projectId: own?.id ?? 0,
           userId: buyer.userId,
+          companyId: buyer.companyId,
+          productGroup: "roof_window_top_hung",
+          isWindow: true,
           basePoints: 20,
           flag: 2,
           createdAt,
@@ -111,8 +114,7 @@ describe("the order of the card", () => {
     await change({ removedAt: now });
     expect(await orderAt(now)).toBe("not_enough_scans");
     await change({ removedAt: null });
-    const serial = eq(productSerial.serial, one?.serial ?? "");
-    await backend().database.db.update(productSerial).set({ isWindow: false }).where(serial);
+    await change({ isWindow: false });
     expect(await orderAt(now)).toBe("not_enough_scans");
   });
 

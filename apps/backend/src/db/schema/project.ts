@@ -56,6 +56,11 @@ export const scan = pgTable("scan", {
   serial: text().notNull(),
   projectId: whole().notNull(),
   userId: whole().notNull(),
+  /** The project's company. */
+  companyId: whole().notNull(),
+  /** Those of the product when it was scanned, as `basePoints`. */
+  productGroup: text().notNull(),
+  isWindow: boolean().notNull(),
   basePoints: integer().notNull(),
   flag: smallint().notNull().default(2),
   removedAt: instant(),

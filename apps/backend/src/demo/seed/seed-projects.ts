@@ -131,6 +131,7 @@ export const seedProjects = async (
     tx,
     rows.map(({ plan: { author, groups, status, createdAt }, row }) => ({
       project: row,
+      companyId,
       userId: author.id,
       region,
       groups,

@@ -2,7 +2,7 @@ import type { Region } from "@lucarne/api-client/regions";
 
 import type { Tx } from "../../db/client.ts";
 import { productSerial, type projectSurvey, scan } from "../../db/schema/index.ts";
-import { FIRST_SCANNED, GROUPS, pointsOf, serialNumber, serialRows } from "./products.ts";
+import { FIRST_SCANNED, GROUPS, pointsOf, serialRows } from "./products.ts";
 import type { Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
@@ -79,6 +79,7 @@ export const pointsOfGroups = (region: Region, groups: readonly number[]): numbe
 /** Products to scan into a project. */
 export interface ScanPlan {
   readonly project: Seeded;
+  readonly companyId: number;
   readonly userId: number;
   readonly region: Region;
   readonly groups: readonly number[];
@@ -90,16 +91,24 @@ export interface ScanPlan {
 /** Scans the products of several projects. */
 export const seedScans = async (tx: Tx, plans: readonly ScanPlan[]): Promise<void> => {
   const picked = plans.flatMap((plan) =>
-    plan.groups.map((group, index) => ({ ...plan, group, index, running: plan.serials.next(plan.region.id, group) })),
+    plan.groups.flatMap((group, index) =>
+      serialRows(plan.region.id, group, plan.serials.next(plan.region.id, group), 1).map((product) => ({
+        ...plan,
+        group,
+        index,
+        product,
+      })),
+    ),
   );
   if (picked.length === 0) return;
-  await tx
-    .insert(productSerial)
-    .values(picked.flatMap(({ region, group, running }) => serialRows(region.id, group, running, 1)));
+  await tx.insert(productSerial).values(picked.map(({ product }) => product));
   await tx.insert(scan).values(
-    picked.map(({ project, userId, region, group, index, running, flag, at }) => ({
+    picked.map(({ project, companyId, userId, region, group, index, product, flag, at }) => ({
       uuid: seedUuid(`scan ${project.uuid} ${index}`),
-      serial: serialNumber(region.id, group, running),
+      serial: product.serial,
+      companyId,
+      productGroup: product.productGroup,
+      isWindow: product.isWindow,
       projectId: project.id,
       userId,
       basePoints: pointsOf(region.slug, group),

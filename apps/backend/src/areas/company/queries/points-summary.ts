@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, ne, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { pointsLot, productSerial, project, scan } from "../../../db/schema/index.ts";
+import { pointsLot, project, scan } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { balanceOf } from "../../../ledger/accounts.ts";
 import { pointsOfProjects } from "../../projects/queries/project-points.ts";
@@ -31,7 +31,11 @@ const projectFigures = async (db: Db, whose: Whose) => {
   const bonuses = currentBonuses(db, whose.regionId, whose);
   const [rows, points] = await Promise.all([
     reading,
-    pointsOfProjects(db, inArray(scan.projectId, unsettled), bonuses),
+    pointsOfProjects(
+      db,
+      sql`${scan.companyId} = ${whose.companyId} and ${inArray(scan.projectId, unsettled)}`,
+      bonuses,
+    ),
   ]);
   const underWay = rows.filter(({ status }) => isUnderWay(status));
   const lost = rows.filter(({ status }) => status === LOST);
@@ -53,14 +57,16 @@ const scanFigures = async (db: Db, { companyId, timezone, now }: Whose) => {
   const [row] = await db
     .select({
       current_year: number(
-        sql`count(*) filter (where ${productSerial.isWindow} and ${scan.createdAt} >= ${since}::timestamptz)`,
+        sql`count(*) filter (where ${scan.isWindow} and ${scan.createdAt} >= ${since}::timestamptz)`,
       ),
       completed: number(sql`count(*) filter (where ${project.status} = 2)`),
     })
     .from(scan)
-    .innerJoin(productSerial, eq(productSerial.serial, scan.serial))
     .innerJoin(project, eq(project.id, scan.projectId))
-    .where(and(eq(project.companyId, companyId), isNull(scan.removedAt), ne(scan.flag, 3)));
+    // The company is given for both tables, because an index of each begins with it.
+    .where(
+      and(eq(scan.companyId, companyId), eq(project.companyId, companyId), isNull(scan.removedAt), ne(scan.flag, 3)),
+    );
   return { current_year: row?.current_year ?? 0, completed: row?.completed ?? 0 };
 };
 

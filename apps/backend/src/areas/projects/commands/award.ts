@@ -3,7 +3,7 @@ import { and, eq, isNull } from "../../../db/orm.ts";
 import { regionById } from "@lucarne/api-client/regions";
 
 import type { Tx } from "../../../db/client.ts";
-import { company, productSerial, project, scan } from "../../../db/schema/index.ts";
+import { company, project, scan } from "../../../db/schema/index.ts";
 import { grant } from "../../../ledger/ledger.ts";
 import { notify } from "../../notifications/commands/notify.ts";
 import { currentBonuses } from "../../tiers/queries/bonus.ts";
@@ -39,9 +39,8 @@ export const awardOf = async (tx: Tx, row: ProjectRow, now: Date): Promise<numbe
   const region = await countryOf(tx, row.companyId);
   const bonuses = await currentBonuses(tx, region.id, { companyId: row.companyId, timezone: region.timeZone, now });
   const accepted = await tx
-    .select({ points: scan.basePoints, group: productSerial.productGroup })
+    .select({ points: scan.basePoints, group: scan.productGroup })
     .from(scan)
-    .innerJoin(productSerial, eq(productSerial.serial, scan.serial))
     .where(and(eq(scan.projectId, row.id), isNull(scan.removedAt), eq(scan.flag, 1)));
   return accepted.reduce((sum, { points, group }) => sum + points + (bonuses.get(group) ?? 0), 0);
 };

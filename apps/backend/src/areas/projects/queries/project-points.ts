@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql, type SQL } from "../../../db/orm.ts";
+import { and, isNull, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { productSerial, scan } from "../../../db/schema/index.ts";
+import { scan } from "../../../db/schema/index.ts";
 
 /** Points of a project from its current scans (PROJ-12). */
 export interface ProjectPoints {
@@ -31,16 +31,15 @@ export const pointsOfProjects = async (
   const reading = db
     .select({
       projectId: scan.projectId,
-      group: productSerial.productGroup,
+      group: scan.productGroup,
       max: sql<number>`sum(${scan.basePoints})`.mapWith(Number),
       available: sql<number>`coalesce(sum(${scan.basePoints}) filter (where ${scan.flag} <> 3), 0)`.mapWith(Number),
       scans: sql<number>`count(*)`.mapWith(Number),
       kept: sql<number>`count(*) filter (where ${scan.flag} <> 3)`.mapWith(Number),
     })
     .from(scan)
-    .innerJoin(productSerial, eq(productSerial.serial, scan.serial))
     .where(and(which, isNull(scan.removedAt)))
-    .groupBy(scan.projectId, productSerial.productGroup);
+    .groupBy(scan.projectId, scan.productGroup);
   const [rows, extra] = await Promise.all([reading, bonuses]);
   const found = new Map<number, ProjectPoints>();
   for (const { projectId, group, max, available, scans, kept } of rows) {

@@ -32,7 +32,11 @@ export const createScan = async (
   const serial = serialOf(code);
   if (!serial) throw unknownSerial();
   const [product] = await tx
-    .select({ points: groupPoints.points })
+    .select({
+      basePoints: groupPoints.points,
+      productGroup: productSerial.productGroup,
+      isWindow: productSerial.isWindow,
+    })
     .from(productSerial)
     .innerJoin(
       groupPoints,
@@ -50,7 +54,8 @@ export const createScan = async (
       serial,
       projectId: row.id,
       userId: caller.userId,
-      basePoints: product.points,
+      companyId: row.companyId,
+      ...product,
       flag: accepted ? 1 : 2,
       createdAt: now,
     })

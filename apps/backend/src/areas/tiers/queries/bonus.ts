@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, ne, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { productSerial, project, scan, tierBracket, tierDefinition } from "../../../db/schema/index.ts";
+import { scan, tierBracket, tierDefinition } from "../../../db/schema/index.ts";
 import { startOfYear, yearIn } from "../../../kernel/calendar.ts";
 import { bonusAt, type Bracket } from "../rules/tier-rules.ts";
 
@@ -49,19 +49,17 @@ export const scansThisYear = async (
   { companyId, timezone, now }: Whose,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
-    .select({ group: productSerial.productGroup, count: sql<number>`count(*)`.mapWith(Number) })
+    .select({ group: scan.productGroup, count: sql<number>`count(*)`.mapWith(Number) })
     .from(scan)
-    .innerJoin(project, eq(project.id, scan.projectId))
-    .innerJoin(productSerial, eq(productSerial.serial, scan.serial))
     .where(
       and(
-        eq(project.companyId, companyId),
+        eq(scan.companyId, companyId),
         isNull(scan.removedAt),
         ne(scan.flag, 3),
         gte(scan.createdAt, startOfYear(yearIn(now, timezone), timezone)),
       ),
     )
-    .groupBy(productSerial.productGroup);
+    .groupBy(scan.productGroup);
   return new Map(rows.map(({ group, count }) => [group, count]));
 };
 

@@ -1,0 +1,143 @@
+import type { Database } from "../../db/client.ts";
+import { analyze } from "../../db/upkeep.ts";
+
+/** How many rows of each kind a company has. */
+export interface CompanySize {
+  readonly projects: number;
+  readonly scansPerProject: number;
+  /** Transfers into its account, each with a lot. */
+  readonly earnings: number;
+  /** Transfers out of its account; each uses up one lot. */
+  readonly spendings: number;
+  readonly orders: number;
+  readonly notifications: number;
+}
+
+/** What a database is grown by. */
+export interface Growth {
+  /** New companies of the same country as the grown one, each with one user. */
+  readonly companies: number;
+  readonly each: CompanySize;
+  /** A company that exists, and what it has afterwards in addition. */
+  readonly heavy: { readonly companyId: number; readonly userId: number } & CompanySize;
+}
+
+/** Points of each transfer. */
+const POINTS = 10;
+/** One project in so many is won. */
+const WON = 5;
+
+const script = ({ companies, each, heavy }: Growth): string => `
+begin;
+-- Rows are written as they would stand afterwards: neither triggers nor foreign keys are needed for that.
+set local session_replication_role = replica;
+set local statement_timeout = 0;
+
+create temp table owner on commit drop as
+with added as (
+  insert into company (uuid, region_id, name, address, city, postal_code, registration_number, created_at)
+  select gen_random_uuid(), known.region_id, 'Dachy ' || n, 'Lipowa ' || n, 'Łódź', '90-001', 'S' || n, now() - interval '2 years'
+  from generate_series(1, ${companies}) n, company known where known.id = ${heavy.companyId}
+  returning id
+), people as (
+  insert into app_user (uuid, company_id, role, name, surname, email_norm, phone_e164, created_at)
+  select gen_random_uuid(), id, 3, 'Jan', 'Nowak', 'owner' || id || '@scale.example', '+4890' || lpad(id::text, 9, '0'), now() - interval '2 years'
+  from added returning id, company_id
+), accounts as (
+  insert into ledger_account (company_id, kind, no_overdraft) select id, 'company', true from added returning id, company_id
+)
+select company_id, people.id as user_id, accounts.id as account_id, ${each.projects} as projects,
+  ${each.scansPerProject} as scans, ${each.earnings} as earnings, ${each.spendings} as spendings,
+  ${each.orders} as orders, ${each.notifications} as notifications
+from people join accounts using (company_id)
+union all
+select company_id, ${heavy.userId}, id, ${heavy.projects}, ${heavy.scansPerProject}, ${heavy.earnings},
+  ${heavy.spendings}, ${heavy.orders}, ${heavy.notifications}
+from ledger_account where company_id = ${heavy.companyId};
+
+insert into project (uuid, number, company_id, created_by, name, street_name, city, postal_code, status, closes_at,
+  closed_at, awarded_points, created_at)
+select md5('p' || account_id || '-' || n)::uuid, 'S' || account_id || '-' || n, company_id, user_id, 'Dom ' || n,
+  'Lipowa ' || n, 'Łódź', '90-001', case when n % ${WON} = 0 then 2 when n % ${WON} = 1 then 1 else 3 end,
+  now() + interval '20 days', case when n % ${WON} = 1 then null else now() end,
+  case when n % ${WON} = 0 then ${POINTS} end, now() - n * interval '1 hour'
+from owner, generate_series(1, projects) n;
+
+insert into product_serial (serial, product_group, model, is_window, regions)
+select 'SC' || lpad(project.id::text, 9, '0') || lpad(n::text, 3, '0'), model.product_group, model.model, model.is_window,
+  model.regions
+from owner join project using (company_id)
+cross join generate_series(1, scans) n
+cross join (select * from product_serial where is_window order by serial limit 1) model
+where project.number like 'S%';
+
+insert into scan (uuid, serial, company_id, project_id, user_id, product_group, is_window, base_points, flag, created_at)
+select gen_random_uuid(), 'SC' || lpad(project.id::text, 9, '0') || lpad(n::text, 3, '0'), company_id,
+  project.id, user_id, model.product_group, true, 5, 1, project.created_at
+from owner join project using (company_id) cross join generate_series(1, scans) n
+cross join (select * from product_serial where is_window order by serial limit 1) model
+where project.number like 'S%';
+
+insert into ledger_transfer (id, kind, debit_id, credit_id, amount, reason, ref_type, ref_id, actor, at)
+select md5('e' || account_id || '-' || n)::uuid, 'posted', issuance.id, account_id, ${POINTS},
+  case when n * ${WON} <= projects then 'project_survey' else 'trainings' end,
+  case when n * ${WON} <= projects then 'project' else 'grant' end,
+  case when n * ${WON} <= projects then md5('p' || account_id || '-' || n * ${WON})::uuid else gen_random_uuid() end,
+  'system', now() - (earnings - n) * interval '650 days' / earnings
+from owner cross join generate_series(1, earnings) n
+cross join (select id from ledger_account where kind = 'issuance') issuance;
+
+insert into points_lot (company_id, transfer_id, amount, remaining, earned_at, expires_at)
+select company_id, md5('e' || account_id || '-' || n)::uuid, ${POINTS}, case when n <= spendings then 0 else ${POINTS} end,
+  now() - (earnings - n) * interval '650 days' / earnings, now() - (earnings - n) * interval '650 days' / earnings + interval '2 years'
+from owner cross join generate_series(1, earnings) n;
+
+insert into ledger_transfer (id, kind, debit_id, credit_id, amount, reason, ref_type, ref_id, actor, at)
+select md5('s' || account_id || '-' || n)::uuid, 'posted', account_id, adjust.id, ${POINTS}, 'correction', 'grant',
+  gen_random_uuid(), 'system', now() - (spendings - n) * interval '600 days' / spendings
+from owner cross join generate_series(1, spendings) n
+cross join (select id from ledger_account where kind = 'adjust') adjust;
+
+insert into lot_use (transfer_id, lot_id, amount)
+select md5('s' || account_id || '-' || n)::uuid, points_lot.id, ${POINTS}
+from owner cross join generate_series(1, spendings) n
+join points_lot on transfer_id = md5('e' || account_id || '-' || n)::uuid;
+
+update ledger_account set
+  credits_posted = credits_posted + ${POINTS} * earnings, debits_posted = debits_posted + ${POINTS} * spendings
+from owner where id = account_id;
+update ledger_account set debits_posted = debits_posted + ${POINTS} * total
+from (select sum(earnings) as total from owner) sums where kind = 'issuance';
+update ledger_account set credits_posted = credits_posted + ${POINTS} * total
+from (select sum(spendings) as total from owner) sums where kind = 'adjust';
+
+insert into orders (uuid, number, company_id, user_id, kind, type, status, points, customer, created_at)
+select md5('o' || account_id || '-' || n)::uuid, '2025/' || lpad(account_id::text, 7, '0') || lpad(n::text, 5, '0'),
+  company_id, user_id, 'cart', 'goods', 3, 0, model.customer, now() - n * interval '5 hours'
+from owner cross join generate_series(1, orders) n
+cross join (select customer from orders where kind = 'cart' order by id limit 1) model;
+insert into order_line (order_id, variant_id, position, name, quantity, unit_points)
+select orders.id, model.id, 0, 'Czapka', 1, 0
+from owner join orders using (company_id)
+cross join (select id from variant where product_type = 'goods' order by id limit 1) model
+where orders.number like '2025/' || lpad(account_id::text, 7, '0') || '%';
+insert into order_event (order_id, from_status, to_status, actor, created_at)
+select orders.id, step.from_status, step.to_status, 'system', orders.created_at
+from owner join orders using (company_id)
+cross join (values (null::smallint, 1), (1::smallint, 3)) step (from_status, to_status)
+where orders.number like '2025/' || lpad(account_id::text, 7, '0') || '%';
+
+insert into notification (uuid, user_id, type, event, params, mark, created_at)
+select gen_random_uuid(), user_id, 'info', 'welcome', '{"points": 20}', case when n <= 3 then 'unread' else 'read' end,
+  now() - n * interval '4 hours'
+from owner, generate_series(1, notifications) n;
+insert into auth_event (kind, user_id, created_at)
+select 'signed_in', user_id, now() - n * interval '1 day' from owner, generate_series(1, notifications) n;
+commit;
+`;
+
+/** Adds companies with their history by SQL, keeps every rule of the ledger, and counts the tables for the planner. */
+export const grow = async (database: Database, growth: Growth): Promise<void> => {
+  await database.exec(script(growth));
+  await analyze(database);
+};
