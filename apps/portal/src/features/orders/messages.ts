@@ -26,7 +26,7 @@ export const messages = {
     },
     checking: {
       id: "orders.checking",
-      defaultMessage: "Our staff are checking this order. Its points stay reserved.",
+      defaultMessage: "We are checking this order. Its points stay reserved.",
     },
     rejected: {
       id: "orders.rejected",

@@ -83,7 +83,7 @@ test.each<[OrderStatus, string, string, string]>([
   [1, "info", "Pending", "We are working on this order. Its points are reserved."],
   [2, "warning", "Approved", "We are working on this order. Its points are reserved."],
   [4, "negative", "Rejected", "The order was rejected. The points have been returned to the balance."],
-  [5, "warning", "Approved", "Our staff are checking this order. Its points stay reserved."],
+  [5, "warning", "Approved", "We are checking this order. Its points stay reserved."],
 ])(
   "an order of status %i has the tone %s, is labelled %s and says what that means (ORD-3, ORD-4)",
   async (status, tone, label, text) => {
