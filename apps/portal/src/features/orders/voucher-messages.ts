@@ -8,7 +8,10 @@ export const voucherMessages = {
     show: { id: "orders.voucher.show", defaultMessage: "Show code" },
     hide: { id: "orders.voucher.hide", defaultMessage: "Hide code" },
     careful: { id: "orders.voucher.careful", defaultMessage: "Make sure nobody looks over your shoulder." },
-    hiddenAgain: { id: "orders.voucher.hiddenAgain", defaultMessage: "Hidden again when you leave this page." },
+    hiddenAgain: {
+      id: "orders.voucher.hiddenAgain",
+      defaultMessage: "The code is hidden again when you leave this page.",
+    },
     copy: { id: "orders.voucher.copy", defaultMessage: "Copy" },
     copied: { id: "orders.voucher.copied", defaultMessage: "Copied" },
     notCopied: { id: "orders.voucher.notCopied", defaultMessage: "Could not copy. Select the text and copy it." },
