@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../artwork/covers/all.ts";
+import type { Cover } from "../artwork/covers/cover.ts";
 import type { ArtworkData } from "../artwork/layout/data.ts";
 import { layout } from "../artwork/layout/layout.ts";
 import { contains, overlap } from "../artwork/page/boxes.ts";
 import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
-import { isReversed, SMALLEST_REVERSED, type PaletteColour } from "../artwork/palette.ts";
+import { isReversed, PALETTE, SMALLEST_REVERSED, type PaletteColour } from "../artwork/palette.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES } from "../artwork/words/languages.ts";
 import { longestValues } from "../testing/longest-values.ts";
@@ -11,6 +13,12 @@ import { EVERY_FORMAT } from "./all.ts";
 import { sampleData } from "./samples/data.ts";
 
 const checked = EVERY_FORMAT.map((template) => templateSchema.parse(template));
+
+const COVERS: Readonly<Record<string, readonly Cover[]>> = {
+  flyer: Object.values(FLYER_COVERS).flat(),
+  banner: BANNER_COVERS,
+  billboard: BILLBOARD_COVERS,
+};
 
 /** Each of the longest values alone, in the place of the usual one, for a partner and for others. */
 const cases = (language: (typeof ARTWORK_LANGUAGES)[number], services: number): ArtworkData[] => {
@@ -39,6 +47,22 @@ describe.each(checked)("$product of $page.trim.width mm", (template) => {
       expect(clashes).toEqual([]);
     }
   });
+
+  it.each((COVERS[template.product] ?? CARD_BACKGROUNDS).map(({ id }) => id))(
+    "has room for the longest values in every language with the cover %s",
+    (cover) => {
+      for (const language of ARTWORK_LANGUAGES)
+        for (const data of cases(language, template.services?.most ?? 0)) {
+          const { texts, problems } = layout(template, { ...data, cover });
+          const blocking = problems.filter(({ problem }) => problem !== "fine-code");
+          expect([language, data.texts, blocking]).toEqual([language, data.texts, []]);
+          const isTint = ({ size, colour }: (typeof texts)[number]): boolean =>
+            size < 12 && !isReversed(colour) && PALETTE[colour].inks.join() !== "0,0,0,1";
+          expect(texts.filter(isTint)).toEqual([]);
+          expect(texts.filter(({ size, colour }) => isReversed(colour) && size < SMALLEST_REVERSED)).toEqual([]);
+        }
+    },
+  );
 
   it.each(ARTWORK_LANGUAGES)("prints a long e-mail address without a phone number: %s", (language) => {
     const usual = sampleData(language, "usual", template.services?.most ?? 0);

@@ -3,6 +3,39 @@ import type { Path, Point, Segment } from "./operation.ts";
 /** Length of the Bézier handle for a quarter of a unit circle. */
 const QUARTER = 0.5523;
 
+/** Straight pieces as which a curve is measured. */
+const MEASURED = 24;
+
+const between = (points: readonly Point[], at: number): Point => {
+  const [first = [0, 0], ...rest] = points;
+  if (rest.length === 0) return first;
+  const inner = rest.map(([x, y], index): Point => {
+    const [fromX, fromY] = points[index] ?? first;
+    return [fromX + (x - fromX) * at, fromY + (y - fromY) * at];
+  });
+  return between(inner, at);
+};
+
+/** The length of an outline. */
+export const pathLengthOf = (path: Path): number => {
+  let length = 0;
+  let start: Point = [0, 0];
+  let last: Point = [0, 0];
+  const go = (to: Point): void => {
+    length += Math.hypot(to[0] - last[0], to[1] - last[1]);
+    last = to;
+  };
+  for (const segment of path) {
+    const [kind, ...points] = segment;
+    const from = last;
+    if (kind === "M") [start, last] = [segment[1], segment[1]];
+    else if (kind === "L") go(segment[1]);
+    else if (kind === "Z") go(start);
+    else for (let step = 1; step <= MEASURED; step += 1) go(between([from, ...points], step / MEASURED));
+  }
+  return length;
+};
+
 /** A closed outline through the points. */
 export const polygon = (points: readonly Point[]): Path => {
   const [first, ...rest] = points;

@@ -1,5 +1,5 @@
 import type { Operation, Paint, Path } from "../drawing/operation.ts";
-import { pointsOf } from "../drawing/path.ts";
+import { pathLengthOf, pointsOf } from "../drawing/path.ts";
 import type { DrawnLogo } from "../layout/data.ts";
 import { boundsOf, type Size } from "../page/boxes.ts";
 import { UnprintableLogo } from "./fault.ts";
@@ -192,7 +192,7 @@ class Drawer {
     };
   }
 
-  private strokeOf(path: Path, { matrix, style, area }: Place, share: number): Operation[] {
+  private strokeOf(element: XmlElement, path: Path, { matrix, style, area }: Place, share: number): Operation[] {
     const { stroke } = style;
     if (stroke === undefined || isOff(stroke)) return [];
     if (reference(stroke) !== undefined) return refuse("a line with a gradient");
@@ -209,8 +209,10 @@ class Drawer {
     if (/%/u.test(style["stroke-dasharray"] ?? "") || dashes.some((dash) => dash < 0))
       return refuse("dashes in shares");
     // An odd number of dashes is written twice.
-    const dash = (dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes]).map((length) => length * scale);
-    const dashOffset = lengthOf(style["stroke-dashoffset"], diagonal) * scale;
+    const counted = Number(element.attributes["pathLength"]);
+    const unit = dashes.length > 0 && counted > 0 ? pathLengthOf(path) / counted : scale;
+    const dash = (dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes]).map((length) => length * unit);
+    const dashOffset = lengthOf(style["stroke-dashoffset"], diagonal) * unit;
     const { colour, opacity } = this.colour(stroke, style);
     return [
       {
@@ -321,7 +323,7 @@ class Drawer {
               opacity: opacity * fill.opacity * shareOf(style["fill-opacity"], 1),
             },
           ];
-    return [...filled, ...this.strokeOf(path, place, opacity)];
+    return [...filled, ...this.strokeOf(element, path, place, opacity)];
   }
 
   private childrenOf({ children }: XmlElement, place: Place): Operation[] {

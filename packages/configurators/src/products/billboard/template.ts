@@ -100,11 +100,11 @@ const WORDS: Template["sides"][number]["elements"] = [
     wish: HEADLINE_WISH,
     style: bold(1900, 300, "text"),
   },
-  { kind: "logo", tone: "dark", box: { x: 264, y: 1930, width: 1960, height: 270 } },
+  { kind: "logo", tone: "dark", box: { x: 264, y: 1910, width: 2240, height: 310 } },
   {
     kind: "text",
     source: { field: "phone", otherwise: "email" },
-    box: { x: 2300, y: 1930, width: 2476, height: 270 },
+    box: { x: 2560, y: 1930, width: 2216, height: 270 },
     lines: 1,
     wish: PHONE_WISH,
     across: "right",

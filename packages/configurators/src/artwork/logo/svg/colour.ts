@@ -1,5 +1,6 @@
 import colorString from "color-string";
 import type { Colour } from "../../drawing/operation.ts";
+import { wideColour } from "./wide-colour.ts";
 
 /** A colour and how much of it is there, 0 to 1. */
 export interface SvgColour {
@@ -21,8 +22,9 @@ export const colourOf = (written: string): SvgColour | undefined => {
   const text = (written.split(/\s(?:icc-color|device-cmyk)\(/iu)[0] ?? "").trim().toLowerCase();
   if (text === "" || text.length > LONGEST) return undefined;
   const found = colorString.get(text);
-  if (!found) return undefined;
-  const [red = 0, green = 0, blue = 0, opacity = 1] = toRgb(found.model, found.value);
+  const levels = found ? toRgb(found.model, found.value) : wideColour(text);
+  if (!levels) return undefined;
+  const [red = 0, green = 0, blue = 0, opacity = 1] = levels;
   return { colour: `#${hex(red)}${hex(green)}${hex(blue)}`, opacity };
 };
 

@@ -61,30 +61,55 @@ const everyChild = (text: string): ((place: number) => boolean) | undefined => {
   return (place) => (every === 0 ? place === first : (place - first) / every >= 0 && (place - first) % every === 0);
 };
 
-const lengthOf = ({ parent }: Placed): number => parent?.element.children.length ?? 1;
+/** The place of an element among its siblings, or among those of its kind, from 1, and from the last one. */
+const placeOf = ({ element, parent, index }: Placed, ofType: boolean): { place: number; fromLast: number } => {
+  const { children = [element] } = parent?.element ?? {};
+  const isCounted = ({ name }: XmlElement): boolean => !ofType || name === element.name;
+  const before = children.slice(0, index).filter(isCounted).length;
+  const after = children.slice(index + 1).filter(isCounted).length;
+  return { place: before + 1, fromLast: after + 1 };
+};
 
 /** A test for a pseudo-class; undefined for one that a still picture does not know: its rule is never used. */
 const stateTest = (name: string, argument: string | undefined): Test | undefined => {
   switch (name.toLowerCase()) {
     case "root":
       return ({ parent }) => parent === undefined;
+    case "empty":
+      return ({ element }) => element.children.length === 0 && element.text === "";
     case "first-child":
       return ({ index }) => index === 0;
-    case "last-child":
-      return (placed) => placed.index === lengthOf(placed) - 1;
-    case "only-child":
-      return (placed) => lengthOf(placed) === 1;
-    case "nth-child": {
-      const every = everyChild(argument ?? "");
-      return every && (({ index }) => every(index + 1));
-    }
     case "not": {
-      const inner = selectorOf(argument ?? "");
-      return inner && ((placed) => !matches(inner, placed));
+      const inner = listOf(argument);
+      return inner && ((placed) => !inner.some((one) => matches(one, placed)));
+    }
+    case "is":
+    case "where": {
+      // What a browser does not understand in these lists is left out.
+      const inner = (argument ?? "").split(",").flatMap((one) => selectorOf(one) ?? []);
+      return (placed) => inner.some((one) => matches(one, placed));
     }
     default:
-      return undefined;
+      return placeTest(name.toLowerCase(), argument);
   }
+};
+
+/** A test for a place among the siblings. */
+const placeTest = (name: string, argument: string | undefined): Test | undefined => {
+  const [, which, kind] = /^(first|last|only|nth|nth-last)-(child|of-type)$/u.exec(name) ?? [];
+  const every = which?.startsWith("nth") === true ? everyChild(argument ?? "") : (place: number) => place === 1;
+  if (which === undefined || !every) return undefined;
+  return (placed) => {
+    const { place, fromLast } = placeOf(placed, kind === "of-type");
+    if (which === "only") return place === 1 && fromLast === 1;
+    return every(which.endsWith("last") ? fromLast : place);
+  };
+};
+
+/** Selectors with commas between them; undefined when one of them is wrong. */
+const listOf = (text = ""): Selector[] | undefined => {
+  const all = text.split(",").map(selectorOf);
+  return all.includes(undefined) ? undefined : all.flatMap((one) => one ?? []);
 };
 
 /** Reads a selector; undefined for one that is wrong or never matches a still picture. */
@@ -95,11 +120,13 @@ export const selectorOf = (text: string): Selector | undefined => {
   let tests: Test[] = [];
   let combinator: Compound["combinator"] = "";
   let strength = 0;
-  for (let at = 0; at < source.length; at = PART.lastIndex) {
+  for (let at = 0; at < source.length;) {
     PART.lastIndex = at;
     const [whole, relation, space, type, id, style, attribute, operator, double, single, bare, state, argument] =
       PART.exec(source) ?? [];
     if (whole === undefined || whole === "") return undefined;
+    // A selector in brackets is read with the same expression, so its place cannot be kept there.
+    at += whole.length;
     if (relation !== undefined || space !== undefined) {
       if (tests.length === 0) return undefined;
       compounds.push({ tests, combinator });
@@ -122,7 +149,7 @@ export const selectorOf = (text: string): Selector | undefined => {
       strength += CLASS;
     } else if (state !== undefined) {
       test = stateTest(state, argument);
-      strength += CLASS;
+      if (state.toLowerCase() !== "where") strength += CLASS;
     }
     if (!test) return undefined;
     tests.push(test);

@@ -1,5 +1,7 @@
 import { UnprintableLogo } from "../fault.ts";
+import { colourOf } from "./colour.ts";
 import { matches, selectorOf, type Placed, type Selector } from "./selectors.ts";
+import { resolveVariables } from "./variables.ts";
 
 export type Declarations = Readonly<Record<string, string>>;
 
@@ -15,6 +17,15 @@ const MOST_RULES = 5_000;
 
 const IMPORTANT = /!\s*important\s*$/iu;
 
+/**
+ * Whether a browser leaves a declaration out, so that the one before it stays: drawing programs write a colour of a
+ * wider space after the usual one. What is no colour function is judged where it is painted.
+ */
+const isVoid = (name: string, value: string): boolean =>
+  ["fill", "stroke", "color", "stop-color"].includes(name) &&
+  /^(?!url|var)[a-z-]+\(/iu.test(value) &&
+  colourOf(value.replace(IMPORTANT, "")) === undefined;
+
 /** Declarations of a block, apart from those that are more important than all others. */
 const declarationsOf = (text: string): Pick<Rule, "declarations" | "important"> => {
   const declarations: Record<string, string> = {};
@@ -22,8 +33,10 @@ const declarationsOf = (text: string): Pick<Rule, "declarations" | "important"> 
   for (const declaration of text.split(";")) {
     const at = declaration.indexOf(":");
     if (at < 0) continue;
-    const name = declaration.slice(0, at).trim().toLowerCase();
+    const written = declaration.slice(0, at).trim();
+    const name = written.startsWith("--") ? written : written.toLowerCase();
     const value = declaration.slice(at + 1).trim();
+    if (isVoid(name, value)) continue;
     (IMPORTANT.test(value) ? important : declarations)[name] = value.replace(IMPORTANT, "").trim();
   }
   return { declarations, important };
@@ -41,6 +54,19 @@ const withoutComments = (text: string): string =>
 /** Whether a style sheet's part holds for a picture on a screen; conditions on its size or its reader do not. */
 const holds = (condition: string): boolean =>
   condition.split(",").some((query) => /^\s*(?:only\s+)?(?:all|screen)?\s*$/iu.test(query));
+
+/** Selectors with commas between them, which may also be in brackets. */
+const selectorsIn = (head: string): string[] => {
+  const found = [""];
+  let depth = 0;
+  for (const letter of head) {
+    if (letter === "(") depth += 1;
+    else if (letter === ")") depth -= 1;
+    if (letter === "," && depth === 0) found.push("");
+    else found[found.length - 1] += letter;
+  }
+  return found;
+};
 
 /** The position after the bracket that closes the block which starts at `from`. */
 const endOfBlock = (text: string, from: number): number => {
@@ -72,11 +98,12 @@ const rulesIn = (text: string, depth = 0): Rule[] => {
     const end = endOfBlock(text, stop);
     const body = text.slice(stop + 1, end - 1);
     const media = /^@media\b(.*)$/isu.exec(head)?.[1];
-    if (media !== undefined) {
-      if (depth < 4 && holds(media)) rules.push(...rulesIn(body, depth + 1));
+    const isUsed = media === undefined ? /^@(?:supports(?!\s*not\b)|layer\b)/iu.test(head) : holds(media);
+    if (media !== undefined || isUsed) {
+      if (depth < 4 && isUsed) rules.push(...rulesIn(body, depth + 1));
     } else if (!head.startsWith("@")) {
       const declared = declarationsOf(body);
-      for (const written of head.split(",")) {
+      for (const written of selectorsIn(head)) {
         const selector = selectorOf(written);
         if (selector) rules.push({ selector, ...declared });
       }
@@ -99,6 +126,7 @@ export const stylesOf = (sheets: string): Styled => {
   const rules = rulesIn(withoutComments(sheets).replaceAll(/<!--|-->/gu, "")).toSorted(
     (one, other) => one.selector.strength - other.selector.strength,
   );
+  const resolve = resolveVariables();
   let work = 0;
   return (placed) => {
     work += rules.length;
@@ -106,7 +134,7 @@ export const stylesOf = (sheets: string): Styled => {
     const { attributes } = placed.element;
     const chosen = rules.filter(({ selector }) => matches(selector, placed));
     const own = declarationsOf(withoutComments(attributes["style"] ?? ""));
-    return Object.assign(
+    const declared: Declarations = Object.assign(
       {},
       attributes,
       ...chosen.map(({ declarations }) => declarations),
@@ -114,5 +142,6 @@ export const stylesOf = (sheets: string): Styled => {
       ...chosen.map(({ important }) => important),
       own.important,
     );
+    return resolve(placed, declared);
   };
 };
