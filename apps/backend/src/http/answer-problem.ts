@@ -35,10 +35,20 @@ const isAway = (error: unknown): boolean => {
   if (AWAY.test(sqlState(error) ?? "")) return true;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ("code" in at && typeof at.code === "string" && AWAY_CODES.has(at.code)) return true;
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(at.message)) return true;
+    if (at.message.startsWith("Connection terminated")) return true;
   }
   return false;
 };
+
+/** Whether all connections to the database were in use for too long. */
+const isCrowded = (error: unknown): boolean => {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if (at.message.startsWith("timeout exceeded when trying to connect")) return true;
+  return false;
+};
+
+/** Seconds after which a caller that got no connection may try again. */
+const CROWDED_RETRY_AFTER = 2;
 
 /**
  * Maps an error to a problem. An error that is not a {@link Problem} keeps its status only: no message, query or stack
@@ -56,6 +66,7 @@ export const problemOf = (error: unknown): Problem => {
   // JSON inside a text can hold what the database does not store, such as `\\u0000` or half a surrogate pair.
   if (UNSTORABLE.has(sqlState(error) ?? "")) return refused({ request: [{ text: "validation.format" }] });
   if (sqlState(error) === STATEMENT_CANCELED) return busy();
+  if (isCrowded(error)) return busy(CROWDED_RETRY_AFTER);
   return new Problem(isAway(error) ? "maintenance" : "internal");
 };
 

@@ -1,6 +1,7 @@
 import { DAY } from "@lucarne/api-client/durations";
 import { describe, expect, it } from "vitest";
 
+import { sql } from "../db/orm.ts";
 import { withBackend } from "../testing/backend.ts";
 import { loadContract, readContract } from "./contract.ts";
 import { Problem } from "../kernel/problem.ts";
@@ -30,10 +31,12 @@ const contractOf = (days: object) => ({
 const operations = readContract(contractOf({}));
 
 let made = 0;
-const createThing = async (app: App, { body }: { body: { refuse?: boolean } }, call: PublicCall) =>
+const createThing = async (app: App, { body }: { body: { refuse?: boolean; stop?: boolean } }, call: PublicCall) =>
   call.once(async (tx) => {
     await tx.insert(authEvent).values({ kind: "thing", createdAt: app.clock.now() });
     if (body.refuse) throw new Problem("insufficient_points");
+    // As the server stops a statement that takes too long.
+    if (body.stop) await tx.execute(sql`do $$ begin raise exception 'stopped' using errcode = '57014'; end $$`);
     made += 1;
     return { status: 201, body: { number: made }, headers: { location: `/things/${made}` } };
   });
@@ -59,6 +62,14 @@ describe("an idempotency key", () => {
     });
     expect(first.headers["idempotent-replayed"]).toBeUndefined();
     expect(await things()).toBe(before);
+  });
+
+  it("is not held by a call whose own statement took too long: that call is told that the server is busy", async () => {
+    expect(await post({ stop: true }, "slow")).toMatchObject({
+      status: 503,
+      body: { code: "busy" },
+      headers: { "retry-after": expect.any(String) },
+    });
   });
 
   it("belongs to one request", async () => {

@@ -93,13 +93,16 @@ export const runOnce = async <Result extends Answer>(
   effect: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
   const sha256 = createHash("sha256").update(JSON.stringify(name.content)).digest();
+  let isClaimed = false;
   try {
     return await app.database.transaction(async (tx) => {
+      isClaimed = false;
       const { which, kept } = await claim(tx, name, sha256, app.clock.now());
       if (kept) {
         if (!kept.requestSha256.equals(sha256)) throw new Problem("idempotency_mismatch");
         return replayed<Result>(kept);
       }
+      isClaimed = true;
       const answer = await effect(tx);
       await tx
         .update(idempotencyKey)
@@ -108,7 +111,8 @@ export const runOnce = async <Result extends Answer>(
       return answer;
     });
   } catch (error) {
-    if (sqlState(error) === QUERY_CANCELED) throw new Problem("idempotency_in_progress");
+    // Before the key is claimed, the statement was stopped because the first call holds it; later for its own time.
+    if (sqlState(error) === QUERY_CANCELED && !isClaimed) throw new Problem("idempotency_in_progress");
     throw error;
   }
 };

@@ -45,6 +45,17 @@ it("answers a statement that PostgreSQL has stopped with 503, and not as mainten
   await database.close();
 });
 
+it("answers a call that got no connection with 503 and a short time to try again, and not as maintenance", async () => {
+  const database = openPostgres(inject("postgresUrl"), { poolSize: 1, timeout: 300 });
+  const released = Promise.withResolvers<void>();
+  const held = database.transaction(() => released.promise);
+  const crowded = await database.read((db) => db.execute(sql`select 1`)).catch(problemOf);
+  expect(crowded).toMatchObject({ code: "busy", headers: { "retry-after": "2" } });
+  released.resolve();
+  await held;
+  await database.close();
+});
+
 it("does not keep what waits too long for the embedded database", async () => {
   const { pool, close } = await openEmbedded({ image: inject("seededImage"), queueLimit: 1_000 });
   // On a slow machine the first connection may take longer.

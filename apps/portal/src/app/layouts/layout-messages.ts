@@ -16,6 +16,8 @@ export const layoutMessages = {
       id: "layout.offline",
       defaultMessage: "You are offline. What you see may be out of date.",
     },
+    busyLabel: { id: "layout.busyLabel", defaultMessage: "Busy" },
+    busy: { id: "layout.busy", defaultMessage: "The portal is very busy right now. Trying again…" },
     emulationLabel: { id: "layout.emulationLabel", defaultMessage: "Viewing as another user" },
     emulation: { id: "layout.emulation", defaultMessage: "You are viewing the portal as another user." },
     emulationLanguage: {

@@ -4,6 +4,7 @@ import { Hidden } from "@lucarne/ui/layout";
 import { Outlet, useLocation } from "react-router";
 import { pageAt } from "../../shared/pages/page-at.ts";
 import { pageRow } from "../../shared/pages/page-table.ts";
+import { BusyNotice } from "./busy-notice.tsx";
 import { ExpiryNotice } from "./expiry-notice.tsx";
 import { EmulationNotice } from "./emulation-notice.tsx";
 import { FrameFooter } from "./frame-footer.tsx";
@@ -26,6 +27,7 @@ const SignedInLayout = () => {
       <SkipLink />
       <EmulationNotice />
       <OfflineNotice />
+      <BusyNotice />
       <ExpiryNotice />
       <Hidden contents below={below}>
         <FrameHeader />

@@ -1,5 +1,6 @@
+import { ApiError } from "@lucarne/api-client/errors";
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPortalQueryClient } from "./query-client.ts";
 
 const queryKey = ["notifications"];
@@ -53,4 +54,19 @@ test("a change after the first load: the list is loaded again once", async () =>
   expect(client.getQueryData(queryKey)).toBe("after the change");
   expect(calls).toHaveLength(2);
   stop();
+});
+
+test("a call that the server was too busy for is sent again after the time it names; another failure is not", async () => {
+  vi.useFakeTimers();
+  const { calls, stop } = setUp();
+  calls[0]?.reject(new ApiError({ status: 503, code: "busy", retryAfter: 2 }));
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(calls).toHaveLength(2);
+  calls[1]?.reject(new ApiError({ status: 500 }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(2);
+  stop();
+  vi.useRealTimers();
 });

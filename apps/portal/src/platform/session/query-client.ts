@@ -1,4 +1,5 @@
-import { MINUTE } from "@lucarne/api-client/durations";
+import { MINUTE, SECOND } from "@lucarne/api-client/durations";
+import { ApiError, isBusy } from "@lucarne/api-client/errors";
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
@@ -6,6 +7,13 @@ import {
   QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
+
+/** Further tries of a call that the server was too busy for. */
+const BUSY_RETRIES = 5;
+
+/** Milliseconds until the next try, spread so that the devices do not all come back at once. */
+const busyDelay = (error: unknown): number =>
+  ((error instanceof ApiError ? error.retryAfter : undefined) ?? 2) * SECOND * (1 + Math.random() / 2);
 
 type Watch = {
   /** A query has been answered. */
@@ -49,7 +57,9 @@ export const createPortalQueryClient = ({ onAnswer, onFailure }: Watch): QueryCl
       queries: {
         staleTime: 2 * MINUTE,
         gcTime: 5 * MINUTE,
-        retry: false,
+        // A busy server says when to try again. Any other failure is shown at once.
+        retry: (failures, error) => isBusy(error) && failures < BUSY_RETRIES,
+        retryDelay: (_failures, error) => busyDelay(error),
         refetchOnWindowFocus: false,
         // A device that seems offline may reach the server, and a call that cannot must fail and be shown (SES-8).
         networkMode: "always",

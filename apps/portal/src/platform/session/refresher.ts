@@ -1,4 +1,4 @@
-import { ApiError } from "@lucarne/api-client/errors";
+import { ApiError, isBusy } from "@lucarne/api-client/errors";
 import type { SessionStore } from "./session-store.ts";
 import type { TokenAnswer, TokenRecord } from "./session.ts";
 import { toRecord } from "./session.ts";
@@ -55,7 +55,7 @@ export const createRefresher = ({ store, request, runAlone, wait, now }: Parts):
 
       return { kind: "renewed", record };
     } catch (error) {
-      if (!(error instanceof ApiError)) return { kind: "unanswered", error };
+      if (!(error instanceof ApiError) || isBusy(error)) return { kind: "unanswered", error };
       if (error.status === 503) return { kind: "maintenance" };
       await wait(OTHER_TAB_GRACE);
       store.reread();
