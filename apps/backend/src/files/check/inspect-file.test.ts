@@ -80,6 +80,30 @@ describe("files that are accepted", () => {
   });
 });
 
+describe("files in which nothing is seen", () => {
+  const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: "transparent" } });
+  it.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    [
+      "a straight line with a gradient in shares of its height",
+      "logo.svg",
+      () => svg('<linearGradient id="g"><stop/></linearGradient><path d="M1 4H8" stroke="url(#g)" stroke-width="3"/>'),
+    ],
+    ["an empty drawing", "logo.svg", () => svg("")],
+    ["a hidden shape", "logo.svg", () => svg('<path visibility="hidden" d="M0 0h9v9z"/>')],
+    ["a shape without opacity", "logo.svg", () => svg('<path opacity="0" d="M0 0h9v9z"/>')],
+    ["a shape outside the page", "logo.svg", () => svg('<path d="M20 20h9v9z"/>')],
+    ["transparent pixels", "logo.png", () => clear.clone().png().toBuffer()],
+    ["transparent pixels", "logo.tif", () => clear.clone().tiff({ compression: "lzw" }).toBuffer()],
+  ])("%s: %s is refused with its own message", async (_what, name, make) => {
+    expect(await verdict(await make(), name)).toBe("file.nothing_shown");
+  });
+
+  it("a white shape and a hairline are seen", async () => {
+    expect(await verdict(svg('<path fill="#fff" d="M0 0h9v9z"/>'), "logo.svg")).toBe("image/svg+xml");
+    expect(await verdict(svg('<path d="M0 4H9" stroke="#000" stroke-width=".02"/>'), "logo.svg")).toBe("image/svg+xml");
+  });
+});
+
 describe("hostile files", () => {
   it("include every type that the form accepts", () => {
     const endings = new Set(HOSTILE_FILES.map(({ name }) => name.split(".").at(-1)));

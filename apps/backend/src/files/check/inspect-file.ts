@@ -19,6 +19,7 @@ import { checkPng } from "./check-png.ts";
 import { checkPsd } from "./check-psd.ts";
 import { checkSvg } from "./check-svg.ts";
 import { checkTiff } from "./check-tiff.ts";
+import { checkVisibleDrawing, checkVisiblePicture } from "./check-visible.ts";
 import { checkZip } from "./check-zip.ts";
 import { kindOf } from "./kinds.ts";
 
@@ -99,11 +100,13 @@ const storedSvg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   const plain = await checkSvg(bytes).catch(refuseFault);
   try {
     drawSvg(plain);
+    await checkVisibleDrawing(plain);
     return { mime: KINDS.svg.mime, converted: Buffer.from(writeXml(plain.root, plain)) };
   } catch (error) {
     if (!(error instanceof UnprintableLogo) || error.fault !== "effects") return refuseFault(error);
   }
   if (plain.hasText) refuse("file.svg_text");
+  await checkVisibleDrawing(plain);
   return { mime: PNG, converted: await drawPlainSvg(plain, formats).catch(refuseFault) };
 };
 
@@ -181,6 +184,7 @@ export const inspectOrderFile = async (
   if (!endings.includes(endingOf(name))) refuse("file.logo");
   await check?.(bytes);
   if (picture && !(await isSoundPicture(bytes, picture))) refuse("file.damaged");
+  if (picture) await checkVisiblePicture(bytes);
   const stored: Readonly<Partial<Record<LogoKind, () => Promise<Stored>>>> = {
     svg: () => storedSvg(bytes, formats),
     pdf: () => storedPdf(bytes),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { refuse } from "../refusal.ts";
-import { measuredBox, measuringArguments, runGhostscript, writingArguments } from "./ghostscript.ts";
+import { measuredBox, measuringArguments, PROGRAM_LIMITS, runGhostscript, writingArguments } from "./ghostscript.ts";
 import { declaredBox, plainPostScript, unmarked } from "./postscript-file.ts";
 
 /** It loads a font of its own only for text whose font is not in the file. */
@@ -15,16 +15,17 @@ const OWN_FONT = /^(?:Loading \S+ font|Substituting font|Can't find \(or can't o
  * and the program reaches nothing else (SEC-15).
  *
  * @param program path of Ghostscript
+ * @param limits of its time, memory and written bytes
  * @throws {RefusedFile} when it is damaged, needs too much, or has text in a font that it does not contain
  */
-export const convertPostScript = async (bytes: Buffer, program: string): Promise<Buffer> => {
+export const convertPostScript = async (bytes: Buffer, program: string, limits = PROGRAM_LIMITS): Promise<Buffer> => {
   const folder = await mkdtemp(path.join(tmpdir(), "postscript-"));
   const [source, target] = [path.join(folder, "logo.eps"), path.join(folder, "logo.pdf")];
   try {
     const postScript = plainPostScript(bytes);
     await writeFile(source, unmarked(postScript));
     const run = (options: readonly string[]) =>
-      runGhostscript(program, options, folder).catch(() => refuse("file.damaged"));
+      runGhostscript(program, options, folder, limits).catch(() => refuse("file.damaged"));
     const box =
       declaredBox(postScript) ?? measuredBox((await run(measuringArguments(source))).stderr) ?? refuse("file.damaged");
     const { stdout } = await run(writingArguments(source, target, box));

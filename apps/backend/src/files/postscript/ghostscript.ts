@@ -5,16 +5,16 @@ import type { PointBox } from "./postscript-file.ts";
 
 const run = promisify(execFile);
 
-/** Limits of the program: processor seconds, kilobytes of memory, blocks of 512 bytes written, milliseconds in all. */
-const SECONDS = 8;
-const MEMORY = 1_000_000;
-const BLOCKS = 40_000;
+/** Limits of the program: processor seconds, kilobytes of memory, blocks of 512 bytes in each file it writes. */
+export const PROGRAM_LIMITS = { seconds: 8, memory: 1_000_000, blocks: 40_000 };
+/** Most milliseconds in all. */
 const DURATION = 15_000;
 /** Most characters of its messages. */
 const MESSAGES = 1_000_000;
 
 /** The shell sets the limits, because they must also hold when this process has ended. */
-const LIMITED = `ulimit -t ${SECONDS} && ulimit -v ${MEMORY} && ulimit -f ${BLOCKS} && exec "$0" "$@"`;
+const limited = ({ seconds, memory, blocks }: typeof PROGRAM_LIMITS): string =>
+  `ulimit -t ${seconds} && ulimit -v ${memory} && ulimit -f ${blocks} && exec "$0" "$@"`;
 
 /**
  * Options of each run. The safer mode allows the files that the command line names and everything in the folder for
@@ -87,8 +87,9 @@ export const runGhostscript = async (
   program: string,
   options: readonly string[],
   folder: string,
+  limits = PROGRAM_LIMITS,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> =>
-  run("/bin/sh", ["-c", LIMITED, program, ...options], {
+  run("/bin/sh", ["-c", limited(limits), program, ...options], {
     timeout: DURATION,
     killSignal: "SIGKILL",
     maxBuffer: MESSAGES,

@@ -7,6 +7,7 @@ export interface ServerTexts {
   readonly "file.encrypted": undefined;
   readonly "file.logo": undefined;
   readonly "file.name": undefined;
+  readonly "file.nothing_shown": undefined;
   readonly "file.pdf_fonts": undefined;
   readonly "file.photo_small": { readonly height: number; readonly width: number };
   readonly "file.svg_effects": undefined;

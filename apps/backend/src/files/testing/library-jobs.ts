@@ -1,0 +1,19 @@
+import { readLogo } from "@lucarne/configurators/render/read-logo";
+import { readPlanes } from "@lucarne/configurators/artwork/logo/read-planes";
+import sharp from "sharp";
+
+import { openPicture } from "../pictures.ts";
+import { convertPostScript } from "../postscript/convert-postscript.ts";
+import { serveJobs } from "../work/serve-jobs.ts";
+
+const bytesOf = (input: unknown): Buffer => Buffer.from(Object(input).bytes);
+
+// Each library by itself, without the checks that stand before it in the product.
+serveJobs({
+  drawing: async (input) =>
+    sharp(bytesOf(input), { limitInputPixels: 20_000_000, unlimited: true }).ensureAlpha().raw().toBuffer(),
+  picture: async (input) => openPicture(bytesOf(input)).raw().toBuffer(),
+  planes: async (input) => readPlanes(bytesOf(input)),
+  logo: async (input) => readLogo({ bytes: bytesOf(input), name: "a.pdf", href: "" }),
+  postscript: async (input) => convertPostScript(bytesOf(input), "gs", { seconds: 1, memory: 500_000, blocks: 2_000 }),
+});
