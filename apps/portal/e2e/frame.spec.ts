@@ -221,7 +221,7 @@ signedIn(
     // A page whose code is not here yet says so, in the frame's own main region.
     await page
       .getByRole("banner")
-      .getByRole("link", { name: /Notifications/ })
+      .getByRole("link", { name: /notifications/i })
       .click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("No connection");
     await expect(page.getByRole("main")).toHaveCount(1);
@@ -249,7 +249,7 @@ signedIn(
     page.on("framenavigated", (frame) => loads.push(frame.url()));
     await page
       .getByRole("banner")
-      .getByRole("link", { name: /Notifications/ })
+      .getByRole("link", { name: /notifications/i })
       .click();
     await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
     expect(lost, isMobile ? "phone" : "desktop").toBeGreaterThanOrEqual(2);

@@ -97,7 +97,7 @@ test("the next user of a device sees no data of the previous user", async ({ pag
   await signIn(page, backend, PEOPLE.latvia.email);
   await page
     .getByRole("banner")
-    .getByRole("link", { name: /Notifications/ })
+    .getByRole("link", { name: /notifications/i })
     .click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   // What was typed and not sent goes too (SES-21).
