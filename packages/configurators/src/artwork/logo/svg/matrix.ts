@@ -44,8 +44,16 @@ const stepOf = (name: string, values: readonly number[]): Matrix => {
     }
     case "translate":
       return [1, 0, 0, 1, first, second ?? 0];
+    case "translateX":
+      return [1, 0, 0, 1, first, 0];
+    case "translateY":
+      return [1, 0, 0, 1, 0, first];
     case "scale":
       return [first, 0, 0, second ?? first, 0, 0];
+    case "scaleX":
+      return [first, 0, 0, 1, 0, 0];
+    case "scaleY":
+      return [1, 0, 0, first, 0, 0];
     case "rotate": {
       const [x, y] = [second ?? 0, third ?? 0];
       return multiply(multiply([1, 0, 0, 1, x, y], turn(first)), [1, 0, 0, 1, -x, -y]);
@@ -59,8 +67,8 @@ const stepOf = (name: string, values: readonly number[]): Matrix => {
   }
 };
 
-// Names of transformations have at most nine letters: a long word is passed over once.
-const STEP = /(?<![a-z])([a-z]{1,9})\s{0,9}\(([^()]{0,400})\)/giu;
+// Names of transformations have at most eleven letters: a long word is passed over once.
+const STEP = /(?<![a-z])([a-z]{1,11})\s{0,9}\(([^()]{0,400})\)/giu;
 /** A number of a list. */
 export const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giu;
 

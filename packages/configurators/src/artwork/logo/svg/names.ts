@@ -69,9 +69,13 @@ const plainTransform = (value: string): string => value.replaceAll(/(\d)(?:px|de
 /** A reference to anything but a part of the drawing. */
 const OUTSIDE = /url\(\s*["']?(?!["'\s#])/iu;
 
+/** A shape of CSS as a cut: neither our curves nor the server's renderer know it, and without it all would be shown. */
+const CUT = /^\s*(?:circle|ellipse|inset|path|polygon|rect|shape|xywh)\(/iu;
+
 /** An attribute's value without what only its style sheet may say. */
 const plainValue = (name: string, value: string): string => {
   if (OUTSIDE.test(value)) throw new UnprintableLogo("outside");
+  if (name === "clip-path" && CUT.test(value)) throw new UnprintableLogo("effects");
   if (LENGTHS.has(name)) return inPixels(value);
   if (name === "stroke-dasharray")
     return value

@@ -89,3 +89,17 @@ it("dashes are counted in the length that a line says it has", () => {
   const { operations } = drawSvg(plainSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${line}</svg>`));
   expect(operations).toMatchObject([{ kind: "stroke", dash: [2, 2] }]);
 });
+
+it("a cut by a shape of CSS is refused, because no renderer would cut", () => {
+  expect(() => fillsOf('<path style="clip-path:circle(4px)" d="M0 0h9v9z"/>')).toThrow("effects");
+});
+
+it.each([
+  ["translateX(3px) translateY(4px)", [3, 4]],
+  ["scaleX(2) translate(1px, 4px) scaleY(3)", [2, 4]],
+])("a transformation in a style moves its shape: %s", (transform, from) => {
+  const shape = `<path style="transform:${transform}" d="M0 0h1v1z"/>`;
+  const { operations } = drawSvg(plainSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}</svg>`));
+  const [operation] = operations;
+  expect(operation?.kind === "path" && operation.path[0]).toEqual(["M", from]);
+});
