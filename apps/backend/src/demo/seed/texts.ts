@@ -1,5 +1,4 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { regionById } from "@lucarne/api-client/regions";
 
 import type { Words } from "../../db/schema/index.ts";
 import type { DemoTexts } from "../../generated/demo-texts/index.ts";
@@ -33,6 +32,3 @@ export const demoText = (language: LanguageCode, id: DemoText): string => {
 /** A text in all languages. */
 export const demoWords = (id: DemoText): Words =>
   Object.fromEntries([...all().keys()].map((language) => [language, demoText(language, id)]));
-
-/** The usual language of a country. */
-export const languageOfRegion = (regionId: number): LanguageCode => regionById(regionId)?.languages[0] ?? "en";
