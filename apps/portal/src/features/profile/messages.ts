@@ -5,10 +5,10 @@ export const messages = {
     picture: { id: "profile.picture.title", defaultMessage: "Picture" },
     changePicture: { id: "profile.picture.change", defaultMessage: "Change picture" },
     choosePicture: { id: "profile.picture.choose", defaultMessage: "Drop a picture here or choose a file" },
-    pictureRules: { id: "profile.picture.rules", defaultMessage: "PNG or JPEG, up to 5 MB" },
+    pictureRules: { id: "profile.picture.rules", defaultMessage: "PNG or JPEG, up to 50 MB" },
     pictureInvalid: {
       id: "profile.picture.invalid",
-      defaultMessage: "This file cannot be used. Choose a PNG or JPEG picture of up to 5 MB.",
+      defaultMessage: "This file cannot be used. Choose a PNG or JPEG picture of up to 50 MB.",
     },
     crop: { id: "profile.picture.crop", defaultMessage: "Crop the picture" },
     zoom: { id: "profile.picture.zoom", defaultMessage: "Zoom" },

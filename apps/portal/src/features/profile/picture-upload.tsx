@@ -12,13 +12,26 @@ import { CropDialog } from "./crop-dialog.tsx";
 import { messages } from "./messages.ts";
 
 const TYPES = ["image/png", "image/jpeg"];
-const MOST_BYTES = 5_000_000;
+/** Photos of phones have up to some 40 MB; only the cropped square is sent. */
+const MOST_BYTES = 50_000_000;
+/** Shorter side of the picture that is cropped: enough for the square at its largest zoom. */
+const SHORTER_SIDE = 2048;
 
 /** Reads a picture upright; `undefined` for a file that is none (PROF-5). */
 const readPicture = async (file: File): Promise<ImageBitmap | undefined> => {
   if (!TYPES.includes(file.type) || file.size > MOST_BYTES) return undefined;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = SHORTER_SIDE / Math.min(picture.width, picture.height);
+    if (scale >= 1) return picture;
+    const resizeWidth = Math.round(picture.width * scale);
+    const smaller = await createImageBitmap(picture, { resizeWidth, resizeQuality: "high" });
+    picture.close();
 
-  return createImageBitmap(file).catch(() => undefined);
+    return smaller;
+  } catch {
+    return undefined;
+  }
 };
 
 type PictureUploadProps = {

@@ -33,7 +33,7 @@ test("a saved detail sends the change, and an emptied field shows the stored val
   expect(await stub.sent("updateUser").json()).toEqual({ surname: "Nowak" });
 });
 
-const PICTURE_RULE = "This file cannot be used. Choose a PNG or JPEG picture of up to 5 MB.";
+const PICTURE_RULE = "This file cannot be used. Choose a PNG or JPEG picture of up to 50 MB.";
 
 /** A small picture as a browser makes it. */
 const pngFile = async (): Promise<File> => {
@@ -76,6 +76,18 @@ test("a cropped picture is sent as one square file of a multipart form (PROF-5)"
   expect(["image/png", "image/jpeg"]).toContain(file.type);
   const { width, height } = await createImageBitmap(file);
   expect(width).toBe(height);
+});
+
+test("a phone's photo above 5 MB is cropped and sent small (PROF-5)", async () => {
+  const stub = await renderScreen("/user");
+  await main.getByRole("button", { name: "Change picture", exact: true }).click();
+  const photo = new File([await pngFile(), new Uint8Array(6_000_000)], "me.png", { type: "image/png" });
+  await userEvent.upload(page.elementLocator(fileInput()), photo);
+  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
+  await expect.poll(() => stub.calls).toContain("setAvatar");
+  const file = (await stub.sent("setAvatar").formData()).get("file");
+  if (!(file instanceof File)) throw new Error("The form has no file.");
+  expect(file.size).toBeLessThan(500_000);
 });
 
 test("each position of a picture with transparent parts is cropped onto white, without the positions before (PROF-6)", async () => {

@@ -19,6 +19,16 @@ const refusalOf = ({ name }: File, error: unknown): RefusedUpload => {
   return { state: "refused", name, fault: "failed", words };
 };
 
+/** A photo as the server takes it; the file itself when the code for that does not load. */
+const fitting = async (photo: File): Promise<File> => {
+  try {
+    const { smallerPhoto } = await import("../logo/smaller-photo.ts");
+    return await smallerPhoto(photo);
+  } catch {
+    return photo;
+  }
+};
+
 /**
  * Sets a chosen file as the logo or photo: reads it in a worker, uploads it and shows its picture. A stored file is read
  * again, and so is a photo after its upload, because the server reduces it for print.
@@ -98,11 +108,12 @@ export const useUpload = (of: UploadField) => {
     set(stored);
   };
 
-  const choose = async (file: File): Promise<void> => {
+  const choose = async (chosen: File): Promise<void> => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
-    last.current = file;
+    last.current = chosen;
+    const file = of === "photo" ? await fitting(chosen) : chosen;
     const fault = await fileFault(file, of);
     if (control.signal.aborted) return;
     if (fault) return setUpload({ state: "refused", name: file.name, fault });
