@@ -183,6 +183,14 @@ describe("files that are converted to what preview and print read alike", () => 
       expect(Math.abs((levels[channel] ?? 0) - level)).toBeLessThanOrEqual(3);
   });
 
+  it("a blended part is mixed with what is below it", async () => {
+    const blend =
+      '<path fill="#ffc800" d="M0 0h9v9H0z"/><g style="mix-blend-mode:multiply"><path fill="#0a8fd6" d="M0 0h9v9H0z"/></g>';
+    const levels = await colourAt((await stored(svg(blend), "logo.svg")).bytes, 0.5, 0.5);
+    for (const [channel, level] of [10, 112, 0, 255].entries())
+      expect(Math.abs((levels[channel] ?? 0) - level)).toBeLessThanOrEqual(3);
+  });
+
   it("a drawing with text besides is refused for it", async () => {
     expect(await verdict(svg(`<g style="mix-blend-mode:multiply"><text>Dach</text></g>`), "logo.svg")).toBe(
       "file.svg_text",

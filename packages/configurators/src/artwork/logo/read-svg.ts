@@ -57,7 +57,6 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   "marker-end": ["none"],
   "mix-blend-mode": ["normal"],
   "paint-order": ["normal", "fill", "fill stroke", "fill stroke markers"],
-  "transform-origin": ["0 0", "0", "0px 0px"],
   "vector-effect": ["none"],
 };
 

@@ -26,7 +26,7 @@ const OTHERS = words(`
   lighting-color marker marker-end marker-mid marker-start markerUnits mask mask-type maskContentUnits maskUnits
   mix-blend-mode offset opacity orient overflow paint-order pathLength patternContentUnits patternTransform patternUnits
   points preserveAspectRatio spreadMethod stop-color stop-opacity stroke stroke-dasharray stroke-linecap stroke-linejoin
-  stroke-miterlimit stroke-opacity transform transform-origin vector-effect viewBox visibility
+  stroke-miterlimit stroke-opacity transform vector-effect viewBox visibility
 `);
 /** Of the steps of a filter. */
 const OF_FILTERS = words(`
@@ -66,6 +66,21 @@ const inPixels = (value: string): string => {
 /** Units of a transformation in a style, which an attribute does not have. */
 const plainTransform = (value: string): string => value.replaceAll(/(\d)(?:px|deg)\b/gu, "$1");
 
+/** A point that an element is turned around, in pixels. */
+const ORIGIN = /^\s*([-+]?[\d.]{1,20})(?:px)?[\s,]+([-+]?[\d.]{1,20})(?:px)?(?:\s+0(?:px)?)?\s*$/u;
+
+/**
+ * A transformation around its origin, written without it: renderers differ in what they take there. One whose origin is
+ * in shares of the shape is refused, because it would be printed in another place.
+ */
+const aroundOrigin = (transform: string, origin: string | undefined): string => {
+  if (origin === undefined || transform.trim() === "none" || /^\s*0(?:px|%)?(?:\s+0(?:px|%)?)?\s*$/u.test(origin))
+    return transform;
+  const [, x, y] = ORIGIN.exec(origin) ?? [];
+  if (x === undefined || y === undefined) throw new UnprintableLogo("effects");
+  return `translate(${Number(x)} ${Number(y)}) ${transform} translate(${-Number(x)} ${-Number(y)})`;
+};
+
 /** A reference to anything but a part of the drawing. */
 const OUTSIDE = /url\(\s*["']?(?!["'\s#])/iu;
 
@@ -94,5 +109,7 @@ export const keptAttributes = (name: string, declared: Declarations): Record<str
       continue;
     kept[key] = key === "href" ? value.replaceAll(/\s/gu, "") : plainValue(key, value);
   }
+  if (kept["transform"] !== undefined)
+    kept["transform"] = aroundOrigin(kept["transform"], declared["transform-origin"]);
   return kept;
 };

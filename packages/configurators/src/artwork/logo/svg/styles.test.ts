@@ -96,10 +96,16 @@ it("a cut by a shape of CSS is refused, because no renderer would cut", () => {
 
 it.each([
   ["translateX(3px) translateY(4px)", [3, 4]],
+  ["scale(2);transform-origin:3px 4px", [-3, -4]],
   ["scaleX(2) translate(1px, 4px) scaleY(3)", [2, 4]],
 ])("a transformation in a style moves its shape: %s", (transform, from) => {
   const shape = `<path style="transform:${transform}" d="M0 0h1v1z"/>`;
   const { operations } = drawSvg(plainSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}</svg>`));
   const [operation] = operations;
   expect(operation?.kind === "path" && operation.path[0]).toEqual(["M", from]);
+});
+
+it("a transformation around a share of its shape is refused, because it would be printed in another place", () => {
+  const style = "transform:scale(2);transform-box:fill-box;transform-origin:center";
+  expect(() => fillsOf(`<path style="${style}" d="M0 0h9v9z"/>`)).toThrow("effects");
 });

@@ -8,8 +8,15 @@ const escaped = (value: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll(/[\n\r\t]/gu, " ");
 
+/** Properties that renderers read in a style only, and the words that are their values. */
+const STYLES: ReadonlySet<string> = new Set(["isolation", "mix-blend-mode"]);
+const WORD = /^[a-z-]{1,20}$/u;
+
 const markup = ({ name, attributes, children }: XmlElement): string => {
-  const own = Object.entries(attributes)
+  const all = Object.entries(attributes);
+  const styles = all.filter(([key, value]) => STYLES.has(key) && WORD.test(value));
+  const style = styles.map(([key, value]) => `${key}:${value}`).join(";");
+  const own = [...all.filter(([key]) => !STYLES.has(key)), ...(style === "" ? [] : [["style", style] as const])]
     .map(([key, value]) => ` ${key}="${escaped(value)}"`)
     .join("");
   return children.length === 0 ? `<${name}${own}/>` : `<${name}${own}>${children.map(markup).join("")}</${name}>`;
