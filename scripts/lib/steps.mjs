@@ -29,6 +29,7 @@ export const stepsOf = ({ root, report }) => {
     { name: "lint", first: true, run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
     { name: "house", first: true, run: node("scripts/checks/house.mjs") },
     { name: "rules", first: true, run: node("scripts/checks/rules.mjs") },
+    { name: "bare-texts", first: true, run: node("scripts/checks/bare-texts.mjs") },
     { name: "commits", first: true, run: node("scripts/checks/commits.mjs") },
     {
       name: "arrows",

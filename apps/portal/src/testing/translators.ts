@@ -5,14 +5,16 @@ export type Translator = {
   readonly translate: (root: Element) => Promise<void>;
 };
 
+/** What is translated already, or never. */
+const UNTOUCHED = 'font, script, style, svg, option, title, textarea, [translate="no"]';
+
 const textNodes = (root: Element): Text[] => {
   const found: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const parent = node.parentElement;
-    if (node instanceof Text && node.data.trim() !== "" && !parent?.closest("font, script, style, svg, option, title"))
-      found.push(node);
+    if (node instanceof Text && node.data.trim() !== "" && !parent?.closest(UNTOUCHED)) found.push(node);
   }
 
   return found;
@@ -42,5 +44,12 @@ export const TRANSLATORS: readonly Translator[] = [
   translator("around a text", (text, font) => {
     text.before(font);
     font.append(text);
+  }),
+  // As Chrome does.
+  translator("by two elements in its place", (text, font) => {
+    const inner = document.createElement("font");
+    inner.textContent = text.data;
+    font.append(inner);
+    text.replaceWith(font);
   }),
 ];

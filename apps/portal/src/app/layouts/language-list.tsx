@@ -22,7 +22,7 @@ export const LanguageList = ({ onChoose }: { onChoose: () => void }) => {
             onChoose();
           }}
         >
-          {nativeName}
+          <span translate="no">{nativeName}</span>
           {code === language && <Icon as={Check} />}
         </button>
       ))}

@@ -43,7 +43,9 @@ export const MiniCart = ({ open, onClose }: MiniCartProps) => {
       onClose={onClose}
       title={
         <>
-          <FormattedMessage {...PAGES.cart.title} />
+          <span>
+            <FormattedMessage {...PAGES.cart.title} />
+          </span>
           {pieces > 0 && (
             <span className={styles.pieces}>
               <FormattedMessage {...cartMessages.products} values={{ count: pieces }} />

@@ -52,14 +52,18 @@ export const PointsCard = ({ balance, groups, region }: PointsCardProps) => {
         </dl>
         {missing > 0 && (
           <Text size="small" tone="info">
-            <FormattedMessage
-              {...messages.short}
-              values={{ points: formatMessage(pointsMessages.amount, { points: missing }) }}
-            />
+            <span>
+              <FormattedMessage
+                {...messages.short}
+                values={{ points: formatMessage(pointsMessages.amount, { points: missing }) }}
+              />
+            </span>
             {isOnePossible && (
               <>
                 {" "}
-                <FormattedMessage {...messages.oneGroup} />
+                <span>
+                  <FormattedMessage {...messages.oneGroup} />
+                </span>
               </>
             )}
           </Text>

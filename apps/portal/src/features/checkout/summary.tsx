@@ -87,11 +87,11 @@ export const Summary = ({ user, subject, draft: { values, checked }, onEdit }: S
         edit={<EditButton label={formatMessage(messages.editAddress)} onClick={onEdit} />}
       >
         <address className={styles.address}>
-          {values.street} {values.houseNumber}
+          <span>{[values.street, values.houseNumber].join(" ")}</span>
           <br />
-          {values.postalCode} {values.city}
+          <span>{[values.postalCode, values.city].join(" ")}</span>
           <br />
-          {countries.find(({ value }) => value === values.country)?.name}
+          <span>{countries.find(({ value }) => value === values.country)?.name}</span>
         </address>
       </Section>
       <Section

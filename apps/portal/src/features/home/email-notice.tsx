@@ -32,7 +32,9 @@ export const EmailNotice = () => {
         </NoticeAction>
       }
     >
-      <FormattedMessage {...messages.email} />
+      <span>
+        <FormattedMessage {...messages.email} />
+      </span>
       {error !== undefined && (
         <p role="alert">
           <FormattedMessage {...errorMessages.generic} />

@@ -29,7 +29,7 @@ export const NotificationRow = ({ notification, now }: NotificationRowProps) => 
         <span className={styles.words}>
           <span className={styles.title}>
             {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}
-            {title}
+            <span>{title}</span>
           </span>
           <span className={styles.text}>{text}</span>
         </span>

@@ -27,7 +27,11 @@ export const ListTools = ({ search, hrefOf, found, hint }: ListToolsProps) => (
       </Text>
     )}
     <div role="status" className={readOut}>
-      {found !== undefined && <FormattedMessage {...messages.found} values={{ count: found }} />}
+      {found !== undefined && (
+        <span>
+          <FormattedMessage {...messages.found} values={{ count: found }} />
+        </span>
+      )}
     </div>
   </div>
 );

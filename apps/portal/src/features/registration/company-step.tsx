@@ -116,12 +116,12 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
               hint={
                 check.status === "valid" ? undefined : (
                   <>
-                    {numberShape(intl, first)}
+                    <span>{numberShape(intl, first)}</span>
                     {!first.required && (
-                      <>
+                      <span>
                         <br />
                         {formatMessage(messages.numberLater)}
-                      </>
+                      </span>
                     )}
                   </>
                 )

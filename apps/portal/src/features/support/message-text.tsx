@@ -5,11 +5,11 @@ import { link } from "./conversation.css.ts";
 
 /** A message as plain text, its web addresses as links (SUP-2). */
 export const MessageText = ({ text }: { text: string }) =>
+  // The parts of a text have no other name than their place.
   linkParts(text).map(({ text: part, url }, index) =>
     url === undefined ? (
-      part
+      <span key={index}>{part}</span>
     ) : (
-      // The parts of a text have no other name than their place.
       <Link key={index} href={externalHref(url)} target="_blank" rel="noopener noreferrer nofollow" className={link}>
         {part}
       </Link>

@@ -31,7 +31,7 @@ const Person = ({ member }: { member: TeamMember }) => {
       <Avatar name={name} quiet={member.last_active_at === null} />
       <span className={styles.words}>
         <span className={styles.name}>
-          {target ? <RowLink href={target}>{name}</RowLink> : name}
+          {target ? <RowLink href={target}>{name}</RowLink> : <span>{name}</span>}
           {member.uuid === user?.uuid && (
             <Badge dot={false}>
               <FormattedMessage {...messages.you} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { PAGES } from "../pages/page-table.ts";
 import { Page } from "./page.tsx";
@@ -6,4 +6,4 @@ import { Page } from "./page.tsx";
 /** Draws a page with its own title around what is shown instead of its data. */
 export const inPage =
   (name: keyof typeof PAGES) =>
-  (content: ReactNode): ReactNode => <Page title={<FormattedMessage {...PAGES[name].title} />}>{content}</Page>;
+  (content: ReactElement): ReactElement => <Page title={<FormattedMessage {...PAGES[name].title} />}>{content}</Page>;

@@ -6,6 +6,9 @@ import * as styles from "./days-left.css.ts";
 import { projectMessages } from "./project-messages.ts";
 import { isFinal, isUrgent } from "./project-rules.ts";
 
+/** Shown where days mean nothing. */
+const NONE = "–";
+
 type DaysLeftProps = {
   project: Pick<Project, "status" | "days_left">;
   /** Reads without a heading: “3 days left”, and nothing instead of the dash. */
@@ -15,7 +18,7 @@ type DaysLeftProps = {
 /** The days until a project is lost; a dash when it is closed or lost (PROJ-8). */
 export const DaysLeft = ({ project, isSentence = false }: DaysLeftProps) => {
   const { formatMessage } = useIntl();
-  if (isFinal(project)) return isSentence ? null : "–";
+  if (isFinal(project)) return isSentence ? null : <span>{NONE}</span>;
   const text = formatMessage(isSentence ? projectMessages.daysToGo : projectMessages.days, {
     days: Math.max(0, project.days_left),
   });
@@ -23,9 +26,9 @@ export const DaysLeft = ({ project, isSentence = false }: DaysLeftProps) => {
   return isUrgent(project) ? (
     <span className={styles.urgent}>
       <Icon as={Hourglass} size={16} />
-      {text}
+      <span>{text}</span>
     </span>
   ) : (
-    text
+    <span>{text}</span>
   );
 };

@@ -1,6 +1,6 @@
 import { Stack } from "@lucarne/ui/layout";
 import { LinkTabs } from "@lucarne/ui/tabs";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { useIntl } from "react-intl";
 import type { PageHref } from "../pages/href.ts";
 import { Page, type PageProps } from "../page/page.tsx";
@@ -20,9 +20,9 @@ type ListPageProps<Answer extends ListAnswer> = Omit<PageProps, "children"> &
     /** Which part of the list is shown, as links. */
     tabs?: { label: string; items: readonly ListPageTab[] };
     /** Search and filters, above the list. */
-    tools?: ReactNode;
+    tools?: ReactElement | false;
     /** A message above the list, such as a failed action. */
-    notice?: ReactNode;
+    notice?: ReactElement | false;
   };
 
 /**

@@ -1,6 +1,6 @@
 import { Pagination } from "@lucarne/ui/pagination";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import type { PageHref } from "../pages/href.ts";
 import { Navigate } from "../pages/navigate.ts";
@@ -19,16 +19,16 @@ export type ListAnswer = {
 
 export type ListViewProps<Answer extends ListAnswer> = {
   query: UseQueryResult<Answer>;
-  loading: ReactNode;
+  loading: ReactElement | null;
   /** What could not be loaded: a sentence. */
   failed: ReactNode;
-  empty: ReactNode;
+  empty: ReactElement | null;
   /** Names the page links for screen readers. */
   pagesLabel: string;
   /** The address of another page of the same list. */
   hrefOf: (page: number) => PageHref;
   /** Draws the rows: the kit's `Table`, which is a list on a phone, or cards. */
-  children: (items: Answer["data"], answer: Answer) => ReactNode;
+  children: (items: Answer["data"], answer: Answer) => ReactElement | null;
 };
 
 /** A list with its states and page links, for a part of a page. A page past the end redirects to the last one. */

@@ -1,6 +1,6 @@
 import { ApiError } from "@lucarne/api-client/errors";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { NoConnection } from "../network/no-connection.tsx";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { isNotFound } from "../page/not-found/is-not-found.ts";
@@ -9,21 +9,21 @@ import { NotFound } from "../page/not-found/not-found.tsx";
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data>;
   /** Has the size of what replaces it, so that nothing moves. */
-  loading: ReactNode;
+  loading: ReactElement | null;
   /** What could not be loaded: a sentence. */
   failed: ReactNode;
   /** What may help, where `failed` does not say it. `null` for nothing. @default that it may be tried again */
   failedText?: ReactNode;
   /** Shown for data that holds nothing. */
-  empty?: ReactNode;
+  empty?: ReactElement | null;
   isEmpty?: (data: Data) => boolean;
   /** Shown on 404. `null` shows the failure instead. */
-  notFound?: ReactNode;
+  notFound?: ReactElement | null;
   /** Shown directly on the page, so a failure gets a card of its own. */
   framed?: boolean;
   /** Draws the frame of the page around a failure, where the page itself draws it around the data. */
-  failedIn?: (failure: ReactNode) => ReactNode;
-  children: (data: Data) => ReactNode;
+  failedIn?: (failure: ReactElement) => ReactElement;
+  children: (data: Data) => ReactElement | null;
 };
 
 /**
@@ -55,7 +55,7 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
 
     return failedIn?.(failure) ?? failure;
   }
-  if (isEmpty?.(data)) return isPlaceholderData ? loading : empty;
+  if (isEmpty?.(data)) return isPlaceholderData ? loading : (empty ?? null);
 
   return children(data);
 };

@@ -19,7 +19,7 @@ const Items = memo(({ side, artwork }: ItemsProps) => {
         items.map((item, index) => (
           // Items are identified by position: typing changes their text.
           <li key={index}>
-            {sayPrinted(words, item)}
+            <span>{sayPrinted(words, item)}</span>
             {item.kind === "logo" && <LogoWarnings side={side} />}
           </li>
         )),

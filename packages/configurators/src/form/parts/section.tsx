@@ -22,7 +22,7 @@ export const Section = ({ title, hint, end, children }: SectionProps): ReactElem
         {end}
       </div>
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
-      {children}
+      <div>{children}</div>
     </section>
   );
 };

@@ -26,7 +26,7 @@ export const ButtonLink = ({
     given={children}
   >
     {drawIcon(icon, 19)}
-    {textOf(rest.asChild, children)}
+    <span>{textOf(rest.asChild, children)}</span>
     {drawIcon(iconEnd, 19)}
   </LinkRoot>
 );

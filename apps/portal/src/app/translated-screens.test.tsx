@@ -1,0 +1,78 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { language } from "../platform/intl/portal-language.ts";
+import { queryClient } from "../platform/session/portal-api.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { TRANSLATORS } from "../testing/translators.ts";
+import { ROUTES } from "./routes.ts";
+
+const UUID = "0193b2ce-94f7-76dc-9d62-d5f712947b00";
+const addressOf = (path: string) => path.replace("*", "/no/such/page").replaceAll(/:\w+/g, UUID);
+const CONTROLS = "button, summary, [role=tab], [role=menuitem], [role=option], input[type=radio], input[type=checkbox]";
+/** Ends the session or leaves the portal, and so the test. */
+const LEAVES = /log out|sign out|reload|log in/i;
+
+const controls = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (one) => one.checkVisibility() && !one.matches(":disabled") && !LEAVES.test(one.textContent),
+  );
+
+/** Enough for the menus, tabs and dialogs of a screen. */
+const MOST_PRESSED = 12;
+
+/** What a control is, for as long as it has its words. */
+const nameOf = (one: HTMLElement): string =>
+  [one.tagName, one.id, one.getAttribute("aria-label"), one.getAttribute("value"), one.textContent].join("|");
+
+/** Presses controls once, also those that appear by it, and translates what each of them changes. */
+const pressAll = async (translate: () => Promise<void>): Promise<void> => {
+  const pressed = new Set<string>();
+  while (pressed.size < MOST_PRESSED) {
+    const next = controls().find((one) => !pressed.has(nameOf(one)));
+    if (!next) return;
+    pressed.add(nameOf(next));
+    const { pathname } = location;
+    next.click();
+    await translate();
+    if (location.pathname === pathname) continue;
+    history.back();
+    await expect.poll(() => location.pathname).toBe(pathname);
+    await translate();
+  }
+};
+
+/** Types into the fields, some of it wrong. */
+const typeEverywhere = async (translate: () => Promise<void>): Promise<void> => {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    "main :is(input:not([type]), input:is([type=text], [type=email], [type=tel], [type=search]), textarea)",
+  );
+  for (const field of fields) {
+    if (!field.isConnected || !field.checkVisibility() || field.disabled || field.readOnly) continue;
+    await userEvent.fill(field, "1 a");
+    await translate();
+  }
+};
+
+test.each(
+  ROUTES.map(({ path, frame }, index) => ({ path, frame, translator: TRANSLATORS[index % TRANSLATORS.length] })),
+)("$path goes on working while it is translated $translator.name (LANG-11)", async ({ path, frame, translator }) => {
+  const translate = async () => {
+    await translator?.translate(document.body);
+    await new Promise(requestAnimationFrame);
+  };
+  vi.stubGlobal("print", () => undefined);
+  vi.stubGlobal("open", () => null);
+  await renderScreen(addressOf(path), { signedIn: frame !== "anonymous" });
+  await translate();
+  await expect.poll(() => document.querySelector("h1")).not.toBeNull();
+  await translate();
+  await typeEverywhere(translate);
+  await pressAll(translate);
+  await queryClient.refetchQueries();
+  await translate();
+  await language.change("pl");
+  await translate();
+  await language.change("en");
+  await translate();
+  expect(page.getByText("We could not load this page").elements()).toEqual([]);
+});
