@@ -170,8 +170,8 @@ test(
       [27, "3 days"],
       [29, "1 day"],
     ] as const) {
-      // An hour before the day is over: a begun day counts.
-      if (after > 0) await clock.moveTo(start + after * DAY + 3_600_000);
+      // Days of the calendar, whatever the hour.
+      if (after > 0) await clock.moveTo(start + after * DAY);
       await page.goto(`/projects/${uuid}`);
       await expect(main.getByText(left, { exact: true })).toBeVisible();
       await page.goto("/projects");
@@ -180,7 +180,7 @@ test(
 
     const before = await summaryOf(page);
     const { max_points: worth } = await read<{ max_points: number }>(page, `/v1/project/${uuid}`);
-    await clock.moveTo(start + 30 * DAY + 3_600_000);
+    await clock.moveTo(start + 31 * DAY);
     await page.goto("/projects?tab=lost&search=szkolna%207");
     await expect(inList("Szkolna 7").first()).toContainText("Lost");
     await inList("Szkolna 7").first().getByRole("link").first().click();

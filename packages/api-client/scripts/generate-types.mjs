@@ -8,8 +8,12 @@ import ts from "typescript";
 const [source, target] = process.argv.slice(2);
 const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier("Blob"));
 
-// Files are bytes, not text, which is the tool's default type.
-const transform = (schema) => (schema.format === "binary" ? BLOB : undefined);
+const DAY = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier("Day"));
+
+// Files are bytes and days have a type of their own, not text, which is the tool's default type.
+const transform = ({ format }) => (format === "binary" ? BLOB : format === "date" ? DAY : undefined);
 
 const ast = await openapiTS(pathToFileURL(source), { transform });
-writeFileSync(target, `${COMMENT_HEADER}${astToString(ast)}`);
+const types = astToString(ast);
+const imports = /\bDay\b/.test(types) ? 'import type { Day } from "../day.ts";\n\n' : "";
+writeFileSync(target, `${COMMENT_HEADER}${imports}${types}`);

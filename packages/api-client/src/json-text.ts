@@ -1,3 +1,4 @@
+import { dayOf } from "./day.ts";
 import { isObject } from "./is-object.ts";
 import type { components } from "./generated/schema.ts";
 
@@ -31,7 +32,7 @@ const no = (value: unknown): boolean => value === false || value === 0 || value 
 /** Reads `user.options`. `firstTime` is true until something says otherwise; the rest is false until set. */
 export const readUserOptions = (text: string | null | undefined): UserOptions => {
   const { hasAgreedToTerms, firstTime, consentSeen, expPtsSeen } = recordOf(text);
-  const day = typeof expPtsSeen === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(expPtsSeen)?.[0] : undefined;
+  const day = typeof expPtsSeen === "string" ? dayOf(expPtsSeen.slice(0, 10)) : undefined;
   return {
     hasAgreedToTerms: yes(hasAgreedToTerms),
     firstTime: !no(firstTime),

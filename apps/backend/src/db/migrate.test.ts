@@ -145,6 +145,42 @@ describe("migrations", () => {
     }
   });
 
+  it("end vouchers, points and projects with a day of the company's country (API-25)", async () => {
+    const open = await before(26);
+    // 22:28 UTC is the next day in Kyiv; midnight in Warsaw is the end of the day before.
+    await open.exec(`
+      set session_replication_role = replica;
+      insert into company (id, uuid, region_id, name, address, city, postal_code, created_at) overriding system value
+      values (1, gen_random_uuid(), 10, 'pl', 'a', 'b', '1', now()), (2, gen_random_uuid(), 16, 'ua', 'a', 'b', '1', now());
+      insert into points_lot (company_id, transfer_id, amount, remaining, earned_at, expires_at) values
+        (1, gen_random_uuid(), 1, 1, '2025-11-25T08:00Z', '2027-11-25T22:28Z'),
+        (1, gen_random_uuid(), 2, 2, '2025-11-25T08:00Z', '2027-12-31T23:00Z'),
+        (2, gen_random_uuid(), 3, 3, '2025-11-25T08:00Z', '2027-11-25T22:28Z');
+      insert into project (uuid, number, company_id, created_by, name, street_name, city, postal_code, closes_at, created_at)
+      values (gen_random_uuid(), 'RW-1', 2, 1, 'a', 'b', 'c', '1', '2026-10-24T22:28Z', now());
+      insert into orders (id, uuid, number, company_id, user_id, kind, type, points, transfer_id, customer, created_at)
+        overriding system value
+        values (1, gen_random_uuid(), '2026/000001', 2, 1, 'cart', 'voucher', 1, gen_random_uuid(), '{}', now());
+      insert into order_line (id, order_id, variant_id, position, name, quantity, unit_points)
+        overriding system value values (1, 1, 1, 1, 'a', 1, 1);
+      insert into voucher (line_id, piece, sealed, expires_at) values (1, 1, '\\x00', '2027-11-25T22:28Z');
+      reset session_replication_role`);
+    await migrate(open);
+    const { rows } = await open.db.execute(sql`
+      select 'lot ' || amount as what, expires_at::text as ends from points_lot
+      union all select number, closes_at::text from project
+      union all select 'voucher', last_day::text from voucher`);
+    const ends = rows.map(({ what, ends: at }) => [what, new Date(String(at)).toISOString()]);
+    expect(ends.toSorted()).toEqual([
+      ["RW-1", "2026-10-25T22:00:00.000Z"],
+      ["lot 1", "2027-11-25T23:00:00.000Z"],
+      ["lot 2", "2027-12-31T23:00:00.000Z"],
+      ["lot 3", "2027-11-26T22:00:00.000Z"],
+      ["voucher", "2027-11-26T00:00:00.000Z"],
+    ]);
+    await expect(open.exec("update voucher set last_day = '2030-01-01'")).rejects.toThrow();
+  });
+
   it("leave nothing of a failed script", async () => {
     const open = await memory();
     await cp(path.join(import.meta.dirname, "migrations"), folder, { recursive: true });

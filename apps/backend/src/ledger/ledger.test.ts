@@ -1,3 +1,4 @@
+import { addMonths, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
 import fc from "fast-check";
 import { and, eq, sql } from "../db/orm.ts";
@@ -11,11 +12,14 @@ import { voidUnowned } from "../testing/reservations.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import { balanceOf, openAccount } from "./accounts.ts";
 import { correct, expireLots, grant, post, reserve, voidTransfer } from "./ledger.ts";
-import { addMonths } from "./reasons.ts";
 import { findViolations, OWNED_RESERVATIONS, verifyLedger } from "./verify.ts";
 
 const backend = withBackend();
 const actor = "system";
+/** That of the test's company, which is in Poland. */
+const TIME_ZONE = "Europe/Warsaw";
+/** When points expire that the company earned at a moment. */
+const expiryOf = (at: Date, months = 24) => endOfDay(addMonths(dayIn(at, TIME_ZONE), months), TIME_ZONE);
 let companyId = 0;
 
 const newCompany = async (): Promise<number> => {
@@ -100,7 +104,7 @@ describe("points", () => {
     const earned = now();
     await give(100, fresh(), earned);
     await hold(30);
-    const due = addMonths(earned, 24);
+    const due = expiryOf(earned, 24);
     const before = new Date(due.getTime() - 1);
     while ((await run((tx) => expireLots(tx, before))) > 0);
     expect(await spendable()).toBe(70);
@@ -112,7 +116,7 @@ describe("points", () => {
   it("expire on their own date when the work is done later (LED-5)", async () => {
     const earned = now();
     await give(100, fresh(), earned);
-    while ((await run((tx) => expireLots(tx, addMonths(earned, 26)))) > 0);
+    while ((await run((tx) => expireLots(tx, expiryOf(earned, 26)))) > 0);
     const [account] = await backend()
       .database.db.select({ id: ledgerAccount.id })
       .from(ledgerAccount)
@@ -121,14 +125,14 @@ describe("points", () => {
       .database.db.select({ amount: ledgerTransfer.amount, at: ledgerTransfer.at })
       .from(ledgerTransfer)
       .where(and(eq(ledgerTransfer.debitId, account?.id ?? 0), eq(ledgerTransfer.reason, "points_expired")));
-    expect(expired).toEqual({ amount: 100, at: addMonths(earned, 24) });
+    expect(expired).toEqual({ amount: 100, at: expiryOf(earned, 24) });
   });
 
   it("expire at once when they are given back too late", async () => {
     const earned = now();
     await give(100, fresh(), earned);
     const pendingId = await hold(30);
-    const late = addMonths(earned, 25);
+    const late = expiryOf(earned, 25);
     await run((tx) => expireLots(tx, late));
     await run((tx) => voidTransfer(tx, { pendingId, actor, now: late }));
     expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 0, reserved: 0 });
@@ -269,7 +273,7 @@ class Model {
   }
 
   put(amount: number, at: Date): void {
-    this.lots.push({ left: amount, until: addMonths(at, 24).getTime() });
+    this.lots.push({ left: amount, until: expiryOf(at).getTime() });
   }
 
   take(amount: number): { lot: { left: number; until: number }; amount: number }[] {

@@ -1,10 +1,18 @@
+import { addMonths, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { and, asc, eq, gt, lte, sql } from "../db/orm.ts";
 
 import type { Tx } from "../db/client.ts";
 import { lotUse, pointsLot } from "../db/schema/index.ts";
-import { addMonths, LOT_MONTHS } from "./reasons.ts";
+import { timeZoneOf } from "../db/time-zone-of.ts";
+import { LOT_MONTHS } from "./reasons.ts";
 
-/** Creates the lot of earned points with its expiry date. */
+/** When points expire that are earned at a moment: at the end of a day in the company's time zone (LED-5). */
+const expiryOf = async (tx: Tx, companyId: number, earnedAt: Date): Promise<Date> => {
+  const timeZone = await timeZoneOf(tx, companyId);
+  return endOfDay(addMonths(dayIn(earnedAt, timeZone), LOT_MONTHS), timeZone);
+};
+
+/** Creates the lot of earned points with its expiry. */
 export const addLot = async (
   tx: Tx,
   lot: { companyId: number; transferId: string; amount: number; earnedAt: Date; expiresAt?: Date | undefined },
@@ -15,7 +23,7 @@ export const addLot = async (
     amount: lot.amount,
     remaining: lot.amount,
     earnedAt: lot.earnedAt,
-    expiresAt: lot.expiresAt ?? addMonths(lot.earnedAt, LOT_MONTHS),
+    expiresAt: lot.expiresAt ?? (await expiryOf(tx, lot.companyId, lot.earnedAt)),
   });
 };
 

@@ -37,13 +37,3 @@ export interface Reference {
 
 /** Months until earned points expire. */
 export const LOT_MONTHS = 24;
-
-/** The same day some months later, or the last day of a shorter month. UTC. */
-export const addMonths = (at: Date, months: number): Date => {
-  const moved = new Date(at);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(at.getUTCDate(), lastDay));
-  return moved;
-};

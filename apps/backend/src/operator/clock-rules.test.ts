@@ -1,4 +1,4 @@
-import { DAY } from "@lucarne/api-client/durations";
+import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -103,8 +103,9 @@ describe("a project without a survey (PROJ-10, PROJ-11)", () => {
   it("is lost with its points when its 30 days are over, and takes neither survey nor scan", async () => {
     const uuid = await scannedProject();
     const { max_points: worth } = await read(z.object({ max_points: z.number() }), `/v1/project/${uuid}`);
-    await advance(30 * DAY - 60_000);
-    expect((await portal("GET", `/v1/project/${uuid}`)).body).toMatchObject({ status: { id: 1 }, days_left: 1 });
+    const end = endOfDay(addDays(dayIn(backend().clock.now(), WARSAW), 30), WARSAW).getTime();
+    await advance(end - backend().clock.now().getTime() - 60_000);
+    expect((await portal("GET", `/v1/project/${uuid}`)).body).toMatchObject({ status: { id: 1 }, days_left: 0 });
     const before = await summary();
     await advance(120_000);
     const project = await portal("GET", `/v1/project/${uuid}`);

@@ -3,6 +3,8 @@
  * Do not make direct changes to the file.
  */
 
+import type { Day } from "../day.ts";
+
 export interface paths {
     "/v2/installer/login": {
         parameters: {
@@ -1615,6 +1617,12 @@ export interface components {
         };
         /** @description A filled-in survey. */
         SurveyAnswers: components["schemas"]["SurveyAnswer"][];
+        /**
+         * Format: date
+         * @description A day of the calendar. What is valid until a day is valid to its end in the company's time zone.
+         * @example 2026-11-20
+         */
+        Day: Day;
         /** @description Keys of `options` to write. Unknown keys are refused. */
         UserOptionsChange: {
             /** @example true */
@@ -1623,11 +1631,8 @@ export interface components {
             firstTime?: boolean;
             /** @example true */
             consentSeen?: boolean;
-            /**
-             * Format: date
-             * @example 2026-10-04
-             */
-            expPtsSeen?: string;
+            /** @example 2026-10-04 */
+            expPtsSeen?: components["schemas"]["Day"];
         };
         /** @description A company with its first user, the owner (REG-20). */
         RegistrationProfile: {
@@ -1846,11 +1851,10 @@ export interface components {
              */
             consentSeen?: boolean;
             /**
-             * Format: date
              * @description Date on which the notice of expiring points was closed.
              * @example 2026-10-04
              */
-            expPtsSeen?: string;
+            expPtsSeen?: components["schemas"]["Day"];
         };
         /** @description The club card once it is shipped. */
         ShippedCard: {
@@ -2096,7 +2100,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description Days until the project is lost, never below 0.
+             * @description Days after today until the project's last day, 0 on that day and later.
              * @example 18
              */
             days_left: number;
@@ -2637,7 +2641,8 @@ export interface components {
              * @example 6400 1234 5678
              */
             number: string;
-            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Last day of validity. */
+            expiresAt: components["schemas"]["Day"];
             /**
              * @description Password; shown on demand, never logged.
              * @example k7Wq-2mZp
@@ -3041,11 +3046,10 @@ export interface components {
              */
             longevity: number | null;
             /**
-             * Format: date
              * @description Last day of validity; null means unlimited.
              * @example 2028-03-31
              */
-            expires_on: string | null;
+            expires_on: components["schemas"]["Day"] | null;
         };
         /** @description The user's certificates. */
         CertificateList: {
@@ -5336,9 +5340,9 @@ export interface operations {
                 /** @description Only this reason. */
                 event?: components["schemas"]["PointsEvent"];
                 /** @description First day. */
-                from?: string;
+                from?: components["schemas"]["Day"];
                 /** @description Last day. */
-                to?: string;
+                to?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;

@@ -1,3 +1,4 @@
+import type { Day } from "../day.ts";
 import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
@@ -16,8 +17,8 @@ export const HISTORY_PER_PAGE = 20;
 /** What the history may be limited to: a reason, and days of the country's calendar (`2026-11-20`), both included. */
 export interface HistoryFilter {
   readonly event?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
 }
 
 /** Balance and figures of the caller's company, by its uuid. */

@@ -1,3 +1,4 @@
+import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
 import { eq, sql } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -70,8 +71,10 @@ describe("a new project", () => {
     });
     expect(made.number).toMatch(/^RW-\d{4}-\d{4,}$/);
     expect(other.number).not.toBe(made.number);
-    backend().advance(29 * DAY + 1);
+    backend().advance(29 * DAY);
     expect((await read(uuid)).days_left).toBe(1);
+    backend().advance(DAY);
+    expect(await read(uuid)).toMatchObject({ days_left: 0, status: { id: 1 } });
   });
 
   it("is refused with letters in the postal code", async () => {
@@ -267,7 +270,8 @@ describe("the deadline", () => {
     await add(answered, fresh(0));
     await submit(answered);
     await review(answered, { kind: "return" });
-    backend().advance(30 * DAY - 1);
+    const end = endOfDay(addDays(dayIn(app().clock.now(), caller.timezone), 30), caller.timezone);
+    backend().advance(end.getTime() - app().clock.now().getTime() - 1);
     await runSweeps(app(), [loseProjects]);
     expect(await read(forgotten)).toMatchObject({ status: { id: 1 } });
     backend().advance(1);

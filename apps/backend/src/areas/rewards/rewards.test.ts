@@ -1,3 +1,4 @@
+import type { Day } from "@lucarne/api-client/day";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { registrableRegions } from "@lucarne/api-client/regions";
 import { sql } from "../../db/orm.ts";
@@ -114,7 +115,7 @@ describe("certificates", () => {
   it("expire as their type requires; the database refuses anything else", async () => {
     const { id } = await backend().person("petr@strechynovak.example");
     const now = backend().clock.now();
-    const refusal = (type: string, expiresOn: string | null) =>
+    const refusal = (type: string, expiresOn: Day | null) =>
       backend()
         .database.db.insert(certificate)
         .values({ uuid: newUuid(now), userId: id, type, issuedOn: "2026-01-01", expiresOn, createdAt: now })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { endOfDay, startOfDay, startOfYear, yearIn } from "../../kernel/calendar.ts";
+import { startOfYear, yearIn } from "../../kernel/calendar.ts";
 import { bonusAt, bracketAt, nextBracketPoints } from "./rules/tier-rules.ts";
 
 const brackets = [
@@ -45,17 +45,5 @@ describe("a country's year", () => {
     ["UTC", "2027-01-01T00:00:00.000Z"],
   ])("2027 begins in %s at %s", (zone, at) => {
     expect(startOfYear(2027, zone).toISOString()).toBe(at);
-  });
-});
-
-describe("a country's day", () => {
-  it.each([
-    ["2026-11-20", "Europe/Warsaw", "2026-11-19T23:00:00.000Z", "2026-11-20T23:00:00.000Z"],
-    ["2026-03-29", "Europe/Warsaw", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
-    ["2026-10-25", "Europe/Kyiv", "2026-10-24T21:00:00.000Z", "2026-10-25T22:00:00.000Z"],
-    ["2026-12-31", "UTC", "2026-12-31T00:00:00.000Z", "2027-01-01T00:00:00.000Z"],
-  ])("%s in %s begins at %s and ends at %s", (day, zone, from, to) => {
-    expect(startOfDay(day, zone).toISOString()).toBe(from);
-    expect(endOfDay(day, zone).toISOString()).toBe(to);
   });
 });

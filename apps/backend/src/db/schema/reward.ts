@@ -1,3 +1,5 @@
+import type { Day } from "@lucarne/api-client/day";
+
 import type { Words } from "./shop.ts";
 import { date, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
@@ -26,7 +28,7 @@ export const certificate = pgTable("certificate", {
   uuid: uuid().notNull(),
   userId: whole().notNull(),
   type: text().notNull(),
-  issuedOn: date().notNull(),
-  expiresOn: date(),
+  issuedOn: date().$type<Day>().notNull(),
+  expiresOn: date().$type<Day>(),
   createdAt: instant().notNull(),
 });

@@ -1,5 +1,20 @@
+import type { Day } from "@lucarne/api-client/day";
+
 import type { Schema } from "../../kernel/schema.ts";
-import { boolean, bytea, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
+import {
+  boolean,
+  bytea,
+  date,
+  identity,
+  instant,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+  whole,
+} from "./types.ts";
 
 /** Texts by language code; English is always present. */
 export type Words = Readonly<Record<string, string>>;
@@ -103,5 +118,5 @@ export const voucher = pgTable("voucher", {
   lineId: whole().notNull(),
   piece: integer().notNull(),
   sealed: bytea().notNull(),
-  expiresAt: instant().notNull(),
+  lastDay: date().$type<Day>().notNull(),
 });

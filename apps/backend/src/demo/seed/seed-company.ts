@@ -118,5 +118,5 @@ export const seedCompany = async (
   const closed = await seedProjects(tx, { seed, companyId: own.id, people, region, serials, now });
   await seedPoints(tx, { seed, company: own, people, region, closed, serverKey, now });
   await seedNotifications(tx, { seed, people, now });
-  await seedCertificates(tx, { people, now });
+  await seedCertificates(tx, { people, timeZone: region.timeZone, now });
 };

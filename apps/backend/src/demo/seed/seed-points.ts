@@ -12,8 +12,8 @@ import type { ClosedProject } from "./seed-projects.ts";
 const WELCOME = 20;
 const PROFILE = 10;
 
-/** The last second of this year in the country's time zone. */
-const yearEnd = (now: Date, timeZone: string): Date => after(startOfYear(yearIn(now, timeZone) + 1, timeZone), -1000);
+/** The end of this year in the country's time zone. */
+const yearEnd = (now: Date, timeZone: string): Date => startOfYear(yearIn(now, timeZone) + 1, timeZone);
 
 /** A new company's only points: the welcome points, with their notification. */
 export const seedWelcome = async (

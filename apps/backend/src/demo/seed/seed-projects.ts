@@ -1,3 +1,4 @@
+import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
 import type { Region } from "@lucarne/api-client/regions";
 
@@ -86,7 +87,7 @@ interface Planned extends Plan {
   readonly points: number;
 }
 
-const rowOf = (plan: Planned, companyId: number) => {
+const rowOf = (plan: Planned, companyId: number, timeZone: string) => {
   const { key, place, createdAt, status, author, points } = plan;
   const closedAt = closedAtOf(plan);
   return {
@@ -98,7 +99,7 @@ const rowOf = (plan: Planned, companyId: number) => {
     city: place.city,
     postalCode: place.postalCode,
     status,
-    closesAt: after(createdAt, OPEN_DAYS * DAY),
+    closesAt: endOfDay(addDays(dayIn(createdAt, timeZone), OPEN_DAYS), timeZone),
     closedAt,
     reviewedAt: status === 5 ? after(createdAt, 3 * DAY) : null,
     createdAt,
@@ -120,7 +121,9 @@ export const seedProjects = async (
   if (plans.length === 0) return [];
   const written = await tx
     .insert(project)
-    .values(plans.map((plan) => ({ ...rowOf(plan, companyId), number: projectNumber(plan.createdAt) })))
+    .values(
+      plans.map((plan) => ({ ...rowOf(plan, companyId, region.timeZone), number: projectNumber(plan.createdAt) })),
+    )
     .returning({ id: project.id, uuid: project.uuid });
   const rows = plans.map((plan) => {
     const row = written.find(({ uuid }) => uuid === seedUuid(`project ${plan.key}`));

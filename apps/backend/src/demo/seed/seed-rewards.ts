@@ -1,8 +1,8 @@
+import { addDays, addMonths, dayIn, startOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { registrableRegions } from "@lucarne/api-client/regions";
 
-import { addMonths } from "../../ledger/reasons.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
@@ -69,22 +69,25 @@ const HELD: readonly (readonly [slug: RewardKey, lasts: number])[] = [
   ["work-at-height", -19],
 ];
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** Gives the first two users of a company their certificates; the owner also gets one without expiry. */
 export const seedCertificates = async (
   tx: Tx,
-  { people, now }: { people: readonly Seeded[]; now: Date },
+  { people, timeZone, now }: { people: readonly Seeded[]; timeZone: string; now: Date },
 ): Promise<void> => {
   const lengths = new Map(CERTIFICATES);
   const rows = people.slice(0, 2).flatMap((person, index) => {
     const held = HELD.map(([type, lasts]) => {
-      const last = after(now, lasts * DAY);
-      const issued = addMonths(last, -(lengths.get(type) ?? 12));
-      return { type, issuedOn: dayOf(issued), expiresOn: dayOf(last), createdAt: issued };
+      const expiresOn = addDays(dayIn(now, timeZone), lasts);
+      const issuedOn = addMonths(expiresOn, -(lengths.get(type) ?? 12));
+      return { type, issuedOn, expiresOn, createdAt: startOfDay(issuedOn, timeZone) };
     });
     const joined = after(now, -700 * DAY);
-    const partner = { type: "club-partner" as const, issuedOn: dayOf(joined), expiresOn: null, createdAt: joined };
+    const partner = {
+      type: "club-partner" as const,
+      issuedOn: dayIn(joined, timeZone),
+      expiresOn: null,
+      createdAt: joined,
+    };
     return (index === 0 ? [...held, partner] : held).map((row) => ({
       ...row,
       uuid: seedUuid(`certificate ${person.uuid} ${row.type}`),

@@ -1,3 +1,4 @@
+import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
 import fc from "fast-check";
 
@@ -7,7 +8,7 @@ import type { TestBackend } from "../backend.ts";
 import type { TestOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";
 import { CUSTOMER } from "../shop.ts";
-import type { LedgerModel, OrderStep, ReviewStep } from "./ledger-model.ts";
+import { TIME_ZONE, type LedgerModel, type OrderStep, type ReviewStep } from "./ledger-model.ts";
 
 /** Access of the commands to the backend. */
 export interface Real {
@@ -94,7 +95,7 @@ const project = () =>
     agree("project", answer.status, 201);
     model.projects.push({
       uuid: uuidOf(answer.body),
-      closesAt: model.now + 30 * DAY,
+      closesAt: endOfDay(addDays(dayIn(new Date(model.now), TIME_ZONE), 30), TIME_ZONE).getTime(),
       status: 1,
       surveyed: false,
       scans: [],

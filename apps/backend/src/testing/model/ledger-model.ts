@@ -1,9 +1,13 @@
+import { addMonths, dayIn, endOfDay } from "@lucarne/api-client/day";
+
 /*
  * What points, orders, projects and top-ups do, in the fewest words: numbers in memory, without a database. The
  * model test holds the backend against it.
  */
 
 const MONTHS = 24;
+/** That of the company, which is in Poland. */
+export const TIME_ZONE = "Europe/Warsaw";
 
 /** Points that were earned together. */
 interface Lot {
@@ -54,14 +58,6 @@ export type OrderStep = keyof typeof MOVES;
 /** Commands of staff on a project. */
 export type ReviewStep = "accept" | "reject_scan" | "close" | "return" | "resume";
 
-const addMonths = (at: number): number => {
-  const day = new Date(at);
-  const month = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + MONTHS, 1));
-  const last = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
-  month.setUTCDate(Math.min(day.getUTCDate(), last));
-  return month.getTime() + (at - Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
-};
-
 /** A minimal model of one company. Each command returns the status that the backend should answer. */
 export class LedgerModel {
   readonly orders: ModelOrder[] = [];
@@ -93,7 +89,11 @@ export class LedgerModel {
   }
 
   grant(points: number): void {
-    this.#lots.push({ remaining: points, expiresAt: addMonths(this.now), order: this.#earned++ });
+    this.#lots.push({
+      remaining: points,
+      expiresAt: endOfDay(addMonths(dayIn(new Date(this.now), TIME_ZONE), MONTHS), TIME_ZONE).getTime(),
+      order: this.#earned++,
+    });
   }
 
   #take(points: number): Held["parts"] {

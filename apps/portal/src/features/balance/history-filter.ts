@@ -1,12 +1,9 @@
+import { dayOf } from "@lucarne/api-client/day";
 import type { HistoryFilter } from "@lucarne/api-client/queries/points";
 import { EVENTS } from "./event-messages.ts";
 
 /** The filters of the history in the address. */
 export const HISTORY_FILTERS = { event: ["all", ...EVENTS], from: "text", to: "text" } as const;
-
-/** A day as the server takes it; `undefined` for text that is none. */
-export const dayOf = (text: string): string | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : undefined;
 
 /** A reason to choose in the filter, or all. */
 export type EventFilter = (typeof HISTORY_FILTERS.event)[number];

@@ -1,4 +1,5 @@
 import type { PointsEntry } from "@lucarne/api-client/queries/points";
+import { DayOf } from "../../shared/time/day-of.tsx";
 import { TextLink } from "@lucarne/ui/link";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { useMemo } from "react";
@@ -30,7 +31,7 @@ const Reference = ({ entry }: { entry: PointsEntry }) => {
   );
 };
 
-const columnsOf = ({ formatMessage, formatDate }: IntlShape): TableColumn<PointsEntry>[] => [
+const columnsOf = ({ formatMessage }: IntlShape): TableColumn<PointsEntry>[] => [
   {
     id: "event",
     header: formatMessage(messages.reason),
@@ -48,7 +49,7 @@ const columnsOf = ({ formatMessage, formatDate }: IntlShape): TableColumn<Points
     id: "date",
     header: formatMessage(messages.date),
     place: "meta",
-    cell: ({ created_at: at }) => <time dateTime={at}>{formatDate(at, { dateStyle: "medium" })}</time>,
+    cell: ({ created_at: at }) => <DayOf at={at} />,
   },
   {
     id: "points",

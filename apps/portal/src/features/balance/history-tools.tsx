@@ -1,10 +1,11 @@
+import { dayOf } from "@lucarne/api-client/day";
 import { SelectField } from "@lucarne/ui/select-field";
 import { TextField } from "@lucarne/ui/text-field";
 import { useIntl } from "react-intl";
 import type { PageHref } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import { EVENTS, eventText } from "./event-messages.ts";
-import { dayOf, type EventFilter, eventFilterOf } from "./history-filter.ts";
+import { type EventFilter, eventFilterOf } from "./history-filter.ts";
 import * as styles from "./history-tools.css.ts";
 import { messages } from "./messages.ts";
 

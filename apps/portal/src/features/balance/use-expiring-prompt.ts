@@ -1,3 +1,4 @@
+import { dayIn } from "@lucarne/api-client/day";
 import { writeUserOptions } from "@lucarne/api-client/json-text";
 import type { User } from "@lucarne/api-client/queries/account";
 import type { PointsSummary } from "@lucarne/api-client/queries/points";
@@ -5,11 +6,6 @@ import { useState } from "react";
 import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { warnsOfExpiry } from "../../shared/prompts/prompt-rules.ts";
-
-const twoDigits = (value: number) => String(value).padStart(2, "0");
-
-/** A day of the device's calendar (PRM-14): `2026-11-22`. */
-const dayOf = (date: Date) => `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
 /**
  * Whether the dialog on expiring points is open: once on arrival when it is due (PRM-12), and whenever the user asks.
@@ -29,9 +25,11 @@ export const useExpiringPrompt = (user: User | undefined, summary: PointsSummary
     close: () => {
       setAsked(false);
       setClosed(true);
-      // When saving fails, the next visit shows the dialog again, so no error is shown.
+      // A day of the device's calendar (PRM-14). When saving fails, the next visit shows the dialog again, so no error is shown.
       if (due)
-        updateCurrentUser(() => ({ options: writeUserOptions({ expPtsSeen: dayOf(now) }) })).catch(() => undefined);
+        updateCurrentUser(() => ({ options: writeUserOptions({ expPtsSeen: dayIn(now, undefined) }) })).catch(
+          () => undefined,
+        );
     },
   };
 };

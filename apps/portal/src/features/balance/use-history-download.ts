@@ -1,3 +1,4 @@
+import { dayIn } from "@lucarne/api-client/day";
 import { type HistoryFilter, type PointsEntry, pointsHistoryQuery } from "@lucarne/api-client/queries/points";
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
@@ -5,7 +6,6 @@ import { useIntl } from "react-intl";
 import { api, currentUser } from "../../platform/session/portal-api.ts";
 import { saveFile } from "../../shared/download/save-file.ts";
 import { useAction } from "../../shared/query/use-action.ts";
-import { dayIn } from "../../shared/time/day-in.ts";
 import { eventText } from "./event-messages.ts";
 import { csvOf } from "./history-csv.ts";
 import { messages } from "./messages.ts";

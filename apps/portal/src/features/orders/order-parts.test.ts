@@ -12,7 +12,7 @@ const content = (name: string, quantity: number) => ({
   inputData: null,
 });
 
-const voucher = (number: string) => ({ number, password: "secret", expiresAt: "2027-11-19T00:00:00Z" });
+const voucher = (number: string) => ({ number, password: "secret", expiresAt: "2027-11-19" as const });
 
 const meta: Order["meta"] = {
   type: "voucher",

@@ -141,8 +141,8 @@ const VOUCHERS: Order["meta"] = {
   type: "voucher",
   contents: [line({ name: "Fuel voucher", quantity: 2 })],
   response: [
-    { number: "6400 1234 5678", password: "k7Wq-2mZp", expiresAt: "2027-11-19T00:00:00Z" },
-    { number: "6400 9999 0000", password: "p4Rt-8nXv", expiresAt: "2027-11-19T00:00:00Z" },
+    { number: "6400 1234 5678", password: "k7Wq-2mZp", expiresAt: "2027-11-19" },
+    { number: "6400 9999 0000", password: "p4Rt-8nXv", expiresAt: "2027-11-19" },
   ],
 };
 

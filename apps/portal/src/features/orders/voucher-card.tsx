@@ -5,6 +5,7 @@ import { Eye, EyeOff } from "@lucarne/ui/icons";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useDays } from "../../shared/time/use-days.ts";
 import { SecretValue } from "./secret-value.tsx";
 import * as styles from "./voucher-card.css.ts";
 import { voucherMessages } from "./voucher-messages.ts";
@@ -13,7 +14,8 @@ type VoucherCardProps = { name: string; image: string | null; voucher: Voucher }
 
 /** A voucher, whose code and password are hidden until they are shown; leaving the page hides them again (ORD-8). */
 export const VoucherCard = ({ name, image, voucher }: VoucherCardProps) => {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const { formatDay } = useDays();
   const [shown, setShown] = useState(false);
   const id = useId();
 
@@ -30,7 +32,7 @@ export const VoucherCard = ({ name, image, voucher }: VoucherCardProps) => {
           <Text size="small" tone="muted">
             <FormattedMessage
               {...voucherMessages.validUntil}
-              values={{ date: formatDate(voucher.expiresAt, { dateStyle: "medium" }) }}
+              values={{ date: formatDay(voucher.expiresAt, { dateStyle: "medium" }) }}
             />
           </Text>
         </div>

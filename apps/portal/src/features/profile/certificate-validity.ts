@@ -1,13 +1,12 @@
-import { DAY } from "@lucarne/api-client/durations";
+import { type Day, daysBetween } from "@lucarne/api-client/day";
 
 /** From so many days before its end a certificate is marked. */
 const DAYS_OF_WARNING = 60;
 
 /** Whether a certificate is valid, ends soon or has expired; the day itself is still valid. */
-export const validityOf = (expiresOn: string, now: Date): "valid" | "ending" | "expired" => {
-  const [year = 0, month = 1, day = 1] = expiresOn.split("-").map(Number);
-  const end = new Date(year, month - 1, day + 1).getTime();
-  if (now.getTime() >= end) return "expired";
+export const validityOf = (expiresOn: Day, today: Day): "valid" | "ending" | "expired" => {
+  const left = daysBetween(today, expiresOn);
+  if (left < 0) return "expired";
 
-  return end - now.getTime() <= (DAYS_OF_WARNING + 1) * DAY ? "ending" : "valid";
+  return left <= DAYS_OF_WARNING ? "ending" : "valid";
 };

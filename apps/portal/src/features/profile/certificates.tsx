@@ -1,3 +1,4 @@
+import type { Day } from "@lucarne/api-client/day";
 import { type Certificate, certificatesQuery } from "@lucarne/api-client/queries/rewards";
 import { Badge } from "@lucarne/ui/badge";
 import { Card } from "@lucarne/ui/card";
@@ -11,6 +12,7 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { IconPane } from "../../shared/page/icon-pane.tsx";
 import { QueryView } from "../../shared/query/query-view.tsx";
+import { useDays } from "../../shared/time/use-days.ts";
 import { validityOf } from "./certificate-validity.ts";
 import * as styles from "./certificates.css.ts";
 import { messages } from "./messages.ts";
@@ -18,8 +20,8 @@ import { messages } from "./messages.ts";
 const TONES = { valid: "positive", ending: "warning", expired: "negative" } as const;
 const TEXTS = { valid: messages.validUntil, ending: messages.expires, expired: messages.expired } as const;
 
-const Validity = ({ expiresOn }: { expiresOn: string | null }) => {
-  const { formatDate } = useIntl();
+const Validity = ({ expiresOn }: { expiresOn: Day | null }) => {
+  const { dayOf, formatDay } = useDays();
   const [now] = useState(() => new Date());
   if (expiresOn === null) {
     return (
@@ -28,8 +30,8 @@ const Validity = ({ expiresOn }: { expiresOn: string | null }) => {
       </Badge>
     );
   }
-  const validity = validityOf(expiresOn, now);
-  const date = formatDate(`${expiresOn}T12:00:00`, { dateStyle: "medium" });
+  const validity = validityOf(expiresOn, dayOf(now));
+  const date = formatDay(expiresOn, { dateStyle: "medium" });
 
   return (
     <Badge tone={TONES[validity]}>

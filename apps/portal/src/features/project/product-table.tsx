@@ -1,10 +1,11 @@
 import type { Project, Scan } from "@lucarne/api-client/queries/projects";
+import { DayOf } from "../../shared/time/day-of.tsx";
 import { Amount } from "@lucarne/ui/amount";
 import { Badge } from "@lucarne/ui/badge";
 import { Hidden } from "@lucarne/ui/layout";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { useMemo } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { pointsOf, showsFlags, takesProducts } from "../../shared/projects/project-rules.ts";
 import { messages } from "./messages.ts";
@@ -56,7 +57,7 @@ const WHAT: readonly TableColumn<Scan>[] = [
     header: <FormattedMessage {...messages.scanned} />,
     place: "start",
     labelled: true,
-    cell: ({ created_at: scanned }) => <FormattedDate value={scanned} day="numeric" month="short" year="numeric" />,
+    cell: ({ created_at: scanned }) => <DayOf at={scanned} />,
   },
 ];
 

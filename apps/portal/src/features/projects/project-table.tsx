@@ -1,7 +1,7 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
 import { Hidden } from "@lucarne/ui/layout";
 import { CellMeta, RowLink, Table, type TableColumn } from "@lucarne/ui/table";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { DaysLeft } from "../../shared/projects/days-left.tsx";
@@ -9,6 +9,7 @@ import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { ProjectPoints } from "../../shared/projects/project-points.tsx";
 import { mayBeDeleted, projectTitle } from "../../shared/projects/project-rules.ts";
 import { ProjectStatus } from "../../shared/projects/project-status.tsx";
+import { DayOf } from "../../shared/time/day-of.tsx";
 import { DeleteProject } from "./delete-project.tsx";
 import { messages } from "./messages.ts";
 
@@ -31,7 +32,7 @@ const COLUMNS: readonly TableColumn<Project>[] = [
     labelled: true,
     sorted: "descending",
     width: "14%",
-    cell: ({ created_at: created }) => <FormattedDate value={created} day="numeric" month="short" year="numeric" />,
+    cell: ({ created_at: created }) => <DayOf at={created} />,
   },
   {
     id: "days",

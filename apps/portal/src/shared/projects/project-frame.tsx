@@ -1,4 +1,5 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
+import { DayOf } from "../time/day-of.tsx";
 import { ActionBar } from "@lucarne/ui/app-frame";
 import { ButtonLink } from "@lucarne/ui/button";
 import { ScanLine } from "@lucarne/ui/icons";
@@ -6,7 +7,7 @@ import { Container, Hidden } from "@lucarne/ui/layout";
 import { LinkTabs } from "@lucarne/ui/tabs";
 import { Heading, Text } from "@lucarne/ui/text";
 import type { ReactNode } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { usePageTitle } from "../page/page-title.ts";
 import { href } from "../pages/href.ts";
 import { PAGES } from "../pages/page-table.ts";
@@ -54,7 +55,7 @@ const Head = ({ project }: { project: Project }) => {
             <ProjectPoints project={project} size="medium" />
           </Fact>
           <Fact name={<FormattedMessage {...projectMessages.created} />}>
-            <FormattedDate value={project.created_at} day="numeric" month="short" year="numeric" />
+            <DayOf at={project.created_at} />
           </Fact>
           <Fact name={<FormattedMessage {...projectMessages.daysLeft} />}>
             <DaysLeft project={project} />

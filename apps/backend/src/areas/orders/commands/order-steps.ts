@@ -1,8 +1,10 @@
+import { dayIn } from "@lucarne/api-client/day";
 import { asc, eq } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { dropPendingCard, markShipped } from "../../card/commands/card-states.ts";
 import { company, orderEvent, orderLine, orders } from "../../../db/schema/index.ts";
+import { timeZoneOf } from "../../../db/time-zone-of.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { post, voidTransfer } from "../../../ledger/ledger.ts";
 import { notify, type Notice } from "../../notifications/commands/notify.ts";
@@ -79,7 +81,8 @@ export const completeOrder = async (tx: Tx, step: Step, uuid: string, serverKey:
   await move(tx, order, COMPLETED, step);
   const lines = await endStock(tx, order, "sale", step);
   if (order.transferId) await post(tx, { pendingId: order.transferId, ...step });
-  if (order.type === "voucher") await createVouchers(tx, serverKey, lines, step.now);
+  if (order.type === "voucher")
+    await createVouchers(tx, serverKey, lines, dayIn(step.now, await timeZoneOf(tx, order.companyId)));
   if (order.type === "club_card") {
     const serial = await markShipped(tx, order.companyId, step.now);
     await notifyBuyer(tx, order, { type: "info", event: "card_shipped", params: { serial } }, step);

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 
+import { addMonths, type Day } from "@lucarne/api-client/day";
 import { asc, sql, type SQLWrapper } from "../../../db/orm.ts";
 import { z } from "zod";
 
@@ -7,7 +8,6 @@ import type { Db, Tx } from "../../../db/client.ts";
 import { voucher } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { seal, unseal } from "../../../kernel/keys.ts";
-import { addMonths } from "../../../ledger/reasons.ts";
 import { requireKeyInUse } from "../../config/commands/server-keys.ts";
 
 /** Months until a voucher expires. */
@@ -26,22 +26,23 @@ const password = (): string => Array.from({ length: PASSWORD_LENGTH }, () => SIG
 /**
  * Makes one voucher per piece of a completed order.
  *
+ * @param today in the company's time zone
  * @throws {Error} when the key was replaced: nothing would open the vouchers
  */
 export const createVouchers = async (
   tx: Tx,
   serverKey: string,
   lines: readonly { readonly id: number; readonly quantity: number }[],
-  now: Date,
+  today: Day,
 ): Promise<void> => {
   await requireKeyInUse(tx, serverKey);
-  const expiresAt = addMonths(now, VALID_MONTHS);
+  const lastDay = addMonths(today, VALID_MONTHS);
   const rows = lines.flatMap(({ id, quantity }) =>
     Array.from({ length: quantity }, (_, index) => ({
       lineId: id,
       piece: index + 1,
       sealed: seal(serverKey, "voucher", JSON.stringify({ number: digits(12), password: password() })),
-      expiresAt,
+      lastDay,
     })),
   );
   for (let from = 0; from < rows.length; from += PART) await tx.insert(voucher).values(rows.slice(from, from + PART));
@@ -66,8 +67,8 @@ export const readVouchers = async (
     .from(voucher)
     .where(sql`${voucher.lineId} in ${lineIds}`)
     .orderBy(asc(voucher.lineId), asc(voucher.piece));
-  return rows.map(({ sealed, expiresAt }) => ({
+  return rows.map(({ sealed, lastDay }) => ({
     ...contentOf(keys, sealed),
-    expiresAt: expiresAt.toISOString(),
+    expiresAt: lastDay,
   }));
 };

@@ -4,14 +4,14 @@ import type { Db } from "../../../db/client.ts";
 import { ledgerTransfer, orders, project } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
-import { endOfDay, startOfDay } from "../../../kernel/calendar.ts";
+import { type Day, endOfDay, startOfDay } from "@lucarne/api-client/day";
 import { companyAccount } from "../../../ledger/accounts.ts";
 
 /** Filters of a history: a reason, and days of the country's calendar, both included. */
 export interface HistoryFilter {
   readonly event?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
 }
 
 /** Times that the database can store; days outside have no points. */

@@ -2,7 +2,8 @@ import { and, eq, gt, gte, or, sql, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { ledgerTransfer, pointsLot } from "../../../db/schema/index.ts";
-import { monthsUntil, startOfDay } from "../../../kernel/calendar.ts";
+import { addMonths, dayIn, startOfDay, startOfMonth } from "@lucarne/api-client/day";
+import { monthsUntil } from "../../../kernel/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { companyAccount } from "../../../ledger/accounts.ts";
 
@@ -22,6 +23,7 @@ const total = (amount: SQLWrapper) => sql<number>`sum(${amount})`.mapWith(Number
 
 const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<Schema<"PointsMonths">["past"]> => {
   const months = monthsUntil(now, PAST_MONTHS, timezone);
+  const since = addMonths(startOfMonth(dayIn(now, timezone)), 1 - PAST_MONTHS);
   // A single value, so that both indexes of the transfers serve; `in` would read the whole ledger.
   const account = companyAccount(companyId);
   const isIncome = sql`${ledgerTransfer.creditId} = ${account}`;
@@ -41,7 +43,7 @@ const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<
         or(sql`${ledgerTransfer.debitId} = ${account}`, isIncome),
         // A reservation moves no points until it is posted; a void one never does (PTS-11).
         or(eq(ledgerTransfer.kind, "posted"), eq(ledgerTransfer.kind, "post")),
-        gte(ledgerTransfer.at, startOfDay(`${months[0]}-01`, timezone)),
+        gte(ledgerTransfer.at, startOfDay(since, timezone)),
       ),
     )
     .groupBy(sql`month`);

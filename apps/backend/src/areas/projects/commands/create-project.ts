@@ -1,4 +1,4 @@
-import { DAY } from "@lucarne/api-client/durations";
+import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { eq, sql, type SQL } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
@@ -22,7 +22,7 @@ export const projectNumber = (createdAt: Date): SQL =>
   sql`${`RW-${createdAt.getUTCFullYear()}-`}::text || to_char(nextval('project_number'), 'FM9999999999990000')`;
 
 /**
- * Creates a project; it stays open for the country's `project_days` (PROJ-11).
+ * Creates a project; it stays open to the end of the last of the country's `project_days` (PROJ-11).
  *
  * @returns its uuid
  * @throws {Problem} `validation_failed` when the postal code has letters
@@ -40,7 +40,7 @@ export const createProject = async (app: App, tx: Tx, caller: Caller, place: New
     ...place,
     name: place.name ?? Array.from(`${place.streetName}, ${place.city}`).slice(0, 120).join(""),
     status: 1,
-    closesAt: new Date(now.getTime() + (own?.days ?? 30) * DAY),
+    closesAt: endOfDay(addDays(dayIn(now, caller.timezone), own?.days ?? 30), caller.timezone),
     createdAt: now,
   });
   return uuid;

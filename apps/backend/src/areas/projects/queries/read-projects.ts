@@ -1,4 +1,4 @@
-import { DAY } from "@lucarne/api-client/durations";
+import { dayIn, daysBetween } from "@lucarne/api-client/day";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
 
@@ -16,9 +16,9 @@ import { ownProject, type ProjectName } from "../commands/lock-project.ts";
 import { pointsOfProjects, type ProjectPoints } from "./project-points.ts";
 import { OPEN, type ProjectStatus } from "../rules/project-status.ts";
 
-/** Whole days until a project closes, at least 0. */
-export const daysLeft = (closesAt: Date, now: Date): number =>
-  Math.max(0, Math.ceil((closesAt.getTime() - now.getTime()) / DAY));
+/** Days after today until a project's last day; 0 on that day and later. */
+export const daysLeft = (closesAt: Date, now: Date, timeZone: string): number =>
+  Math.max(0, daysBetween(dayIn(now, timeZone), dayIn(new Date(closesAt.getTime() - 1), timeZone)));
 
 /** A state with its name in the reader's language. */
 export const statusView = (id: ProjectStatus, language: LanguageCode): Schema<"ProjectStatus"> => ({
@@ -47,7 +47,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 const view = (
   { project: row, company: owner, survey }: Row,
   points: ProjectPoints,
-  { now, language, hasTiers }: { now: Date; language: LanguageCode; hasTiers: boolean },
+  { now, timeZone, language, hasTiers }: { now: Date; timeZone: string; language: LanguageCode; hasTiers: boolean },
 ): Schema<"Project"> => {
   const closed = row.awardedPoints;
   return {
@@ -59,7 +59,7 @@ const view = (
     city: row.city,
     postal_code: row.postalCode,
     created_at: row.createdAt.toISOString(),
-    days_left: daysLeft(row.closesAt, now),
+    days_left: daysLeft(row.closesAt, now, timeZone),
     status: statusView(row.status, language),
     available_points: points.available,
     max_points: points.max,
@@ -89,7 +89,9 @@ const views = async (
   const bonuses = currentBonuses(db, caller.regionId, { ...caller, now });
   const points = pointsOfProjects(db, sql`${scan.projectId} in ${ids}`, bonuses);
   const [rows, pointsOf, { size }] = await Promise.all([reading, points, bonuses]);
-  return rows.map((row) => view(row, pointsOf(row.project.id), { now, language, hasTiers: size > 0 }));
+  return rows.map((row) =>
+    view(row, pointsOf(row.project.id), { now, timeZone: caller.timezone, language, hasTiers: size > 0 }),
+  );
 };
 
 /** One project of the caller's company. */
