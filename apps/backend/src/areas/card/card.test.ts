@@ -2,7 +2,16 @@ import { and, eq, isNull, inArray } from "../../db/orm.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../../db/client.ts";
-import { card, company, notification, orders, productSerial, project, scan } from "../../db/schema/index.ts";
+import {
+  card,
+  company,
+  notification,
+  orders,
+  productModel,
+  productSerial,
+  project,
+  scan,
+} from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { rejectOrder } from "../orders/commands/order-steps.ts";
@@ -40,6 +49,7 @@ describe("the order of the card", () => {
       .database.db.update(scan)
       .set({ removedAt: backend().clock.now() })
       .where(eq(scan.projectId, own?.id ?? 0));
+    const [model] = await backend().database.db.select().from(productModel).limit(1);
     for (const createdAt of days) {
       const serial = `LUCARD${String(++running).padStart(6, "0")}`;
       await backend()
@@ -47,7 +57,7 @@ describe("the order of the card", () => {
         .values({
           serial,
           productGroup: "roof_window_top_hung",
-          model: "LTH-300-78-118-cm-pine-triple",
+          model: model?.sku ?? "",
           isWindow: true,
           regions: [10],
         });

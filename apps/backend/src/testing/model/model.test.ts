@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 
-import { company, groupPoints, pointsLot, productSerial, stock, variant } from "../../db/schema/index.ts";
+import { company, groupPoints, pointsLot, productModel, productSerial, stock, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
@@ -54,14 +54,15 @@ const openReal = async (): Promise<Real> => {
 const prepare = async ({ backend, company: own }: Real): Promise<LedgerModel> => {
   const { db } = backend.database;
   const [group] = await db.select().from(groupPoints).where(eq(groupPoints.regionId, 10)).limit(1);
-  if (!group) throw new Error("The demo's data give no points for scans.");
+  const [known] = await db.select().from(productModel).limit(1);
+  if (!group || !known) throw new Error("The demo's data give no points for scans.");
   await db
     .insert(productSerial)
     .values(
       Array.from({ length: SERIALS }, (_, number) => ({
         serial: serialOfNumber(number),
         productGroup: group.productGroup,
-        model: "LTH-300-78-118-cm-pine-triple",
+        model: known.sku,
         isWindow: false,
         regions: [10],
       })),
