@@ -9,7 +9,7 @@ import { evenScale, IDENTITY, multiply, numbersOf, parseTransform, type Matrix }
 import type { XmlElement } from "./svg/parse-xml.ts";
 import { plainSvg, type PlainSvg } from "./svg/plain-svg.ts";
 import { diagonalOf, lengthOf, outlineOf } from "./svg/shapes.ts";
-import type { Declarations } from "./svg/style-sheet.ts";
+import type { Declarations } from "./svg/declarations.ts";
 import { refuse, Unsupported } from "./svg/unsupported.ts";
 import { viewBoxOf, viewMatrix } from "./svg/viewport.ts";
 

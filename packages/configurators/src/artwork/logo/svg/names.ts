@@ -1,5 +1,5 @@
 import { UnprintableLogo } from "../fault.ts";
-import type { Declarations } from "./style-sheet.ts";
+import type { Declarations } from "./declarations.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 

@@ -1,9 +1,8 @@
 import { UnprintableLogo } from "../fault.ts";
 import { colourOf } from "./colour.ts";
+import type { Declarations } from "./declarations.ts";
 import { matches, selectorOf, type Placed, type Selector } from "./selectors.ts";
 import { resolveVariables } from "./variables.ts";
-
-export type Declarations = Readonly<Record<string, string>>;
 
 interface Rule {
   readonly selector: Selector;

@@ -1,10 +1,10 @@
 import { UnprintableLogo } from "../fault.ts";
+import type { Declarations } from "./declarations.ts";
 import type { Placed } from "./selectors.ts";
-import type { Declarations } from "./style-sheet.ts";
 
 /** Most variables within each other in a value, and its most characters: a few short ones could grow without end. */
-const MOST_STEPS = 50;
-const LONGEST = 4_000;
+const MAX_STEPS = 50;
+const MAX_LENGTH = 4_000;
 
 /** The first `var()` without another one inside. */
 const VARIABLE = /var\(\s*(--[^\s,()]{1,100})\s*(?:,((?:[^()]|\([^()]*\))*))?\)/iu;
@@ -12,7 +12,7 @@ const VARIABLE = /var\(\s*(--[^\s,()]{1,100})\s*(?:,((?:[^()]|\([^()]*\))*))?\)/
 const replaced = (value: string, variables: Declarations): string | undefined => {
   let text = value;
   for (let step = 0; /var\(/iu.test(text); step += 1) {
-    if (step > MOST_STEPS || text.length > LONGEST) throw new UnprintableLogo("too-complex");
+    if (step > MAX_STEPS || text.length > MAX_LENGTH) throw new UnprintableLogo("too-complex");
     const [written = "", name = "", otherwise] = VARIABLE.exec(text) ?? [];
     const own = written === "" ? undefined : (variables[name] ?? otherwise);
     if (own === undefined) return undefined;

@@ -1,0 +1,2 @@
+/** Properties and their values, as CSS writes them. */
+export type Declarations = Readonly<Record<string, string>>;
