@@ -12,14 +12,13 @@ import { QueryView } from "../../shared/query/query-view.tsx";
 import { messages } from "./messages.ts";
 import { ProductTable } from "./product-table.tsx";
 
-/** The way to scan them is in the page's head, and on phones in the bar at the lower edge. */
+/**
+ * The way to scan them is in the page's head, and on phones in the bar at the lower edge. Without a picture: the page
+ * has one, and a second one would push the words behind the bars of a phone.
+ */
 const NoProducts = ({ project }: { project: Project }) =>
   takesProducts(project) ? (
-    <EmptyCard
-      picture={<img src="/art/empty-projects.svg" alt="" width={240} height={150} />}
-      title={<FormattedMessage {...messages.none} />}
-      text={<FormattedMessage {...messages.noneText} />}
-    />
+    <EmptyCard title={<FormattedMessage {...messages.none} />} text={<FormattedMessage {...messages.noneText} />} />
   ) : (
     <Card>
       <Text tone="muted">
