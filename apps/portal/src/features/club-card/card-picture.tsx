@@ -11,7 +11,9 @@ export const CardFront = ({ company }: { company: string }) => (
       </span>
       <span className={styles.mark} />
       <span className={styles.chip} />
-      <span className={styles.company}>{company}</span>
+      <span translate="no" className={styles.company}>
+        {company}
+      </span>
     </div>
   </div>
 );

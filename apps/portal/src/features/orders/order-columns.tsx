@@ -24,7 +24,9 @@ export const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
         <span className={styles.picture}>
           <OrderPicture content={meta.contents[0]} />
         </span>
-        <RowLink href={href("order", { uuid })}>{number}</RowLink>
+        <RowLink href={href("order", { uuid })} translate="no">
+          {number}
+        </RowLink>
       </span>
     ),
   },

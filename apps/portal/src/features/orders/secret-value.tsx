@@ -27,7 +27,9 @@ export const SecretValue = ({ label, value, shown }: SecretValueProps) => {
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.secret}>
         {shown ? (
-          <span className={styles.plain}>{value}</span>
+          <span translate="no" className={styles.plain}>
+            {value}
+          </span>
         ) : (
           <>
             <span aria-hidden>{value.replaceAll(/\S/g, "•")}</span>

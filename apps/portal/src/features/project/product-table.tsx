@@ -32,7 +32,7 @@ const WHAT: readonly TableColumn<Scan>[] = [
     id: "serial",
     header: <FormattedMessage {...messages.serial} />,
     place: "key",
-    cell: ({ serial_number: serial }) => serial,
+    cell: ({ serial_number: serial }) => <span translate="no">{serial}</span>,
   },
   {
     id: "size",

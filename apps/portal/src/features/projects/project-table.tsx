@@ -20,8 +20,10 @@ const COLUMNS: readonly TableColumn<Project>[] = [
     place: "key",
     cell: (project) => (
       <>
-        <RowLink href={href("project", { uuid: project.uuid })}>{projectTitle(project)}</RowLink>
-        <CellMeta>{project.number}</CellMeta>
+        <RowLink href={href("project", { uuid: project.uuid })} translate="no">
+          {projectTitle(project)}
+        </RowLink>
+        <CellMeta translate="no">{project.number}</CellMeta>
       </>
     ),
   },

@@ -89,7 +89,9 @@ export const ScanRow = ({ scan, namesProject = false, onMove }: ScanRowProps) =>
         <Icon as={ICONS[scan.state]} size={20} />
       </span>
       <span className={styles.words}>
-        <span className={styles.serial}>{scan.serial}</span>
+        <span translate="no" className={styles.serial}>
+          {scan.serial}
+        </span>
         {namesProject && "stored" in scan && (
           <Text as="span" size="small" tone="muted">
             {scan.stored.projectNumber}

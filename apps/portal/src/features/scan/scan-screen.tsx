@@ -64,7 +64,7 @@ const Frame = ({ project, children }: { project?: Project; children: ReactNode }
             <FormattedMessage {...PAGES.projectScan.title} />
           </Heading>
           {project && (
-            <Text tone="muted" className={styles.project}>
+            <Text tone="muted" translate="no" className={styles.project}>
               {[project.number, project.name].join(" · ")}
             </Text>
           )}

@@ -45,11 +45,13 @@ const Head = ({ project }: { project: Project }) => {
       <div className={styles.words}>
         <div className={styles.state}>
           <ProjectStatus status={project.status} />
-          <Text size="small" tone="muted">
+          <Text size="small" tone="muted" translate="no">
             {project.number}
           </Text>
         </div>
-        <Heading level={1}>{projectTitle(project)}</Heading>
+        <Heading level={1} translate="no">
+          {projectTitle(project)}
+        </Heading>
         <dl className={styles.facts}>
           <Fact name={<FormattedMessage {...projectMessages.points} />}>
             <ProjectPoints project={project} size="medium" />

@@ -64,7 +64,9 @@ export const Identity = ({ name, text, src, size, className, ...rest }: Identity
   <span data-component="Identity" className={cx(styles.identity, className)} {...rest}>
     <Avatar name={name} src={src} size={size} />
     <span className={styles.lines}>
-      <span className={styles.name}>{name}</span>
+      <span translate="no" className={styles.name}>
+        {name}
+      </span>
       {text === undefined ? null : <span className={styles.text}>{text}</span>}
     </span>
   </span>
