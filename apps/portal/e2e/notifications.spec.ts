@@ -29,7 +29,7 @@ test("opening a notification marks it as read once: the bell counts one less, th
     /\d+/.exec(
       (await page
         .getByRole("banner")
-        .getByRole("link", { name: /unread: / })
+        .getByRole("link", { name: /Unread notifications: / })
         .textContent()) ?? "",
     )?.[0],
   );

@@ -112,7 +112,7 @@ test("points that expire: a warning with a link to the shop from October on, non
   await page.reload();
   await expect(warning).toBeVisible();
   // The card of the home page that leads to the shop has a link with the same name.
-  const prompt = page.locator('[data-component="Notice"]').filter({ has: warning });
+  const prompt = page.locator('[data-component="Notice"]').filter({ hasText: "Spend them in the shop" });
   await expect(prompt.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
 });
 
