@@ -319,7 +319,7 @@ describe("an own photo as cover (CONF-27)", () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { originalName: "roof.jpg", type: "image/jpeg" } });
     const bytes = await stored(Object(body).path);
     const { width, height, space, orientation, exif } = await sharp(bytes).metadata();
-    expect({ width, height, space }).toEqual({ width: 2007, height: 1606, space: "srgb" });
+    expect({ width, height, space }).toEqual({ width: 2341, height: 1873, space: "srgb" });
     expect([orientation, exif]).toEqual([undefined, undefined]);
     expect(bytes.includes("Private person")).toBe(false);
   });

@@ -13,6 +13,8 @@ import { readLogo } from "@lucarne/configurators/render/read-logo";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+
 import { svg } from "../testing/hostile-drawings.ts";
 import { HOSTILE_FILES } from "../testing/hostile-files.ts";
 import { plainPdf } from "../testing/make-pdf.ts";
@@ -24,7 +26,9 @@ import { kindOf } from "./kinds.ts";
 
 const LONG = Boolean(process.env["TEST_LONG"]);
 
-const work = openFileWork();
+// The limits of processor time and memory are those of production; a slow machine only takes longer.
+const PATIENT = { patience: WAIT_LIMIT, duration: WAIT_LIMIT };
+const work = openFileWork({}, PATIENT);
 afterAll(() => work.close());
 
 const refusalOf = (error: unknown): string => Object(error).errors?.file?.[0]?.text ?? `not refused: ${String(error)}`;
@@ -324,7 +328,7 @@ describe("an EPS with Ghostscript", () => {
   };
   const through = async (says: string, writes: Buffer) => {
     const { program, folder } = await standIn(says, writes);
-    const converting = openFileWork({ ghostscript: program });
+    const converting = openFileWork({ ghostscript: program }, PATIENT);
     try {
       return await converting
         .inspect({ bytes: eps(INKS), name: "logo.eps" })
@@ -346,7 +350,7 @@ describe("an EPS with Ghostscript", () => {
   });
 
   const answerWith = async (program: string | undefined, drawing: string): Promise<string> => {
-    const converting = openFileWork({ ghostscript: program });
+    const converting = openFileWork({ ghostscript: program }, PATIENT);
     const answer = converting.inspect({ bytes: eps(drawing), name: "logo.eps" }).then(({ mime }) => mime, refusalOf);
     return answer.finally(() => converting.close());
   };

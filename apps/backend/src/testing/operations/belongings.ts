@@ -27,8 +27,12 @@ const need = <Value>(value: Value | undefined, what: string): Value => {
 export const tokenFor = ({ database, clock }: TestBackend, userId: number): Promise<string> =>
   database.transaction(async (tx) => (await openSession(tx, userId, UNKNOWN_ORIGIN, clock.now())).token);
 
-/** A small picture. */
-export const picture = (): Buffer => PNG.sync.write(new PNG({ width: 2, height: 2 }));
+/** A small picture; one that shows nothing is refused. */
+export const picture = (): Buffer => {
+  const png = new PNG({ width: 2, height: 2 });
+  png.data.fill(255);
+  return PNG.sync.write(png);
+};
 
 const uuidOf = (answer: { readonly body: unknown }): string => String(Object(answer.body).uuid);
 
