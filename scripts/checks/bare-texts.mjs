@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { findBareTexts, openProjects } from "../lib/bare-texts.mjs";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-const PROJECTS = ["apps/portal", "packages/ui", "packages/configurators"];
+const PROJECTS = ["apps/portal", "packages/configurators"];
 const relative = (name) => path.relative(root, name).replaceAll("\\", "/");
 
 const isChecked = (name) =>

@@ -36,7 +36,7 @@ export const dayOf = (text: string): Day | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const utc = utcOf(text as Day);
 
-  return !Number.isNaN(utc) && fromUtc(utc) === text ? (text as Day) : undefined;
+  return !Number.isNaN(utc) && fromUtc(utc) === text ? text : undefined;
 };
 
 /** The day of a moment in a time zone; without one in that of the device. */

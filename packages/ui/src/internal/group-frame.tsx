@@ -36,7 +36,7 @@ export const GroupFrame = ({
       className={cx(styles.group, className)}
     >
       <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>
-        <span>{legend}</span>
+        {legend}
         {requiredMark ? <RequiredMark /> : null}
       </legend>
       {hinted ? (
@@ -44,7 +44,7 @@ export const GroupFrame = ({
           {hint}
         </p>
       ) : null}
-      <div>{children}</div>
+      {children}
       {wrong ? (
         <p id={`${id}-error`} className={errorText}>
           {error}

@@ -108,7 +108,7 @@ test("a number of another country than the chosen one has a sentence of its own 
 test("the test number passes, a private delivery has no company (CHK-7, CHK-8)", async () => {
   await open("cart:goods");
   await field("Phone").fill("999 999 999 123");
-  await main.getByText("Private address").click();
+  await main.getByRole("radio", { name: "Private address" }).click({ force: true });
   await expect.element(field("Company name")).not.toBeInTheDocument();
   await toSummary();
   await expect.element(main.getByText("999999999123")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { IntlProvider } from "react-intl";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
@@ -44,10 +45,14 @@ const countDates = (): (() => number) => {
   return () => written;
 };
 
+const queryClient = new QueryClient();
+
 const tableOf = (projects: readonly Project[]) => (
-  <IntlProvider locale="en-GB" messages={english}>
-    <ProjectTable projects={projects} />
-  </IntlProvider>
+  <QueryClientProvider client={queryClient}>
+    <IntlProvider locale="en-GB" messages={english}>
+      <ProjectTable projects={projects} />
+    </IntlProvider>
+  </QueryClientProvider>
 );
 
 test("a change of one among 200 projects renders its row alone", async () => {

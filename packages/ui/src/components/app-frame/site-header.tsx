@@ -79,7 +79,7 @@ export const HeaderButton = ({
     {...rest}
   >
     {drawIcon(icon, 19)}
-    <span>{children}</span>
+    {children}
     {chevron ? <span aria-hidden className={cx(chevronDown, styles.headerButtonChevron)} /> : null}
   </button>
 );
@@ -95,7 +95,7 @@ export const HeaderLink = ({ icon, className, children, ...rest }: HeaderLinkPro
     given={children}
   >
     {drawIcon(icon, 19)}
-    <span>{textOf(rest.asChild, children)}</span>
+    {textOf(rest.asChild, children)}
   </LinkRoot>
 );
 

@@ -26,7 +26,7 @@ export const ButtonLink = ({
     given={children}
   >
     {drawIcon(icon, 19)}
-    <span>{textOf(rest.asChild, children)}</span>
+    {textOf(rest.asChild, children)}
     {drawIcon(iconEnd, 19)}
   </LinkRoot>
 );

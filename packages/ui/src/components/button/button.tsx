@@ -73,7 +73,7 @@ export const Button = ({
       {...rest}
     >
       {pending ? <PendingMark /> : drawIcon(icon, 19)}
-      <span>{children}</span>
+      {children}
       {drawIcon(iconEnd, 19)}
     </button>
   );

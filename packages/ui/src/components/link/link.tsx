@@ -44,7 +44,7 @@ export const TextLink = ({
       {...rest}
       given={children}
     >
-      <span>{textOf(rest.asChild, children)}</span>
+      {textOf(rest.asChild, children)}
       {drawIcon(icon, 18)}
     </LinkRoot>
   );

@@ -63,7 +63,7 @@ export const MenuItem = ({
   const content = (
     <>
       {drawn}
-      <span>{children}</span>
+      {children}
     </>
   );
   // A disabled row leads nowhere.
@@ -103,7 +103,7 @@ export const MenuRadioItem = ({
     disabled={disabled}
     className={cx(styles.item({ tone: "default" }), className)}
   >
-    <span>{children}</span>
+    {children}
     {checked ? <Check size={20} strokeWidth={2.25} aria-hidden className={styles.check} /> : null}
   </Row>
 );
