@@ -25,7 +25,8 @@ export const useExpiringPrompt = (user: User | undefined, summary: PointsSummary
     close: () => {
       setAsked(false);
       setClosed(true);
-      // A day of the device's calendar (PRM-14). When saving fails, the next visit shows the dialog again, so no error is shown.
+      // A day of the device's calendar (PRM-14). When saving fails, the next visit shows the dialog again, so no error is
+      // shown.
       if (due)
         updateCurrentUser(() => ({ options: writeUserOptions({ expPtsSeen: dayIn(now, undefined) }) })).catch(
           () => undefined,

@@ -31,7 +31,13 @@ const Person = ({ member }: { member: TeamMember }) => {
       <Avatar name={name} quiet={member.last_active_at === null} />
       <span className={styles.words}>
         <span className={styles.name}>
-          {target ? <RowLink href={target}>{name}</RowLink> : <span>{name}</span>}
+          {target ? (
+            <RowLink href={target} translate="no">
+              {name}
+            </RowLink>
+          ) : (
+            <span translate="no">{name}</span>
+          )}
           {member.uuid === user?.uuid && (
             <Badge dot={false}>
               <FormattedMessage {...messages.you} />
