@@ -25,11 +25,16 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
     addToReading(side, link.href, "code");
     return [...operations];
   }
-  const { box, style, across } = label;
+  const { box, style, across, down } = label;
   // A label that does not fit is left out, and the form says so: the code holds the whole link.
   const before = side.problems.length;
-  const placing = { box, across, down: "top" } as const;
-  const words = layText(side, { source: "link", text: link.label, style, lines: 1, placing });
+  const words = layText(side, {
+    source: "link",
+    text: link.label,
+    style,
+    lines: 1,
+    placing: { box, across, down },
+  });
   const leftOut = side.problems.splice(before).length > 0;
   if (leftOut) side.warnings.push({ field: "link", side: side.name, warning: "text-left-out" });
   addToReading(side, link.href, "code");

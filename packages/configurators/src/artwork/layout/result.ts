@@ -13,6 +13,7 @@ export interface PrintedText {
   readonly side: string;
   readonly source: TextSource;
   readonly text: string;
+  readonly lines: readonly string[];
   /** Bounding box of the glyphs, in millimetres from the upper left corner of the trim box. */
   readonly box: Box;
   /** In points. */

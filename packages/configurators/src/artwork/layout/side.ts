@@ -122,6 +122,7 @@ export const printText = (
     side: side.name,
     source,
     text,
+    lines: fitted.lines,
     // The form does not read it, and finding it takes longer than laying out the text.
     get box() {
       return inkOf(operation);

@@ -2,6 +2,7 @@ import { boundsOf, contains, overlap, type Box } from "../page/boxes.ts";
 import { pageBoxes } from "../page/pdf-boxes.ts";
 import { toMillimetres } from "../page/units.ts";
 import { isReversed, PALETTE, SMALLEST_REVERSED, type PaletteColour } from "../palette.ts";
+import { compositionsOf } from "./compositions.ts";
 import type { CheckedTemplate, TemplateElement, TextStyle } from "./schema.ts";
 
 /** Smallest type in a tint of black, in points: a screen of dots frays thinner strokes. */
@@ -66,14 +67,9 @@ const reachesBleed = (outline: Box, trim: Box, bleed: Box): boolean => {
 /** Checks what the schema cannot: positions against the page, and sizes against the product's print rules. */
 export const templateProblems = (template: CheckedTemplate): TemplateProblem[] => {
   const { trim, bleed, safe } = pageBoxes(template.page);
-  const compositions = template.sides.flatMap(({ name, elements, others, withoutServices }) => [
-    { name, elements },
-    ...(withoutServices ? [{ name, elements: withoutServices }] : []),
-    ...others.flatMap((other) => [
-      { name, elements: other.elements },
-      ...(other.withoutServices ? [{ name, elements: other.withoutServices }] : []),
-    ]),
-  ]);
+  const compositions = template.sides.flatMap((side) =>
+    compositionsOf(side).map((elements) => ({ name: side.name, elements })),
+  );
   return compositions.flatMap(({ name, elements }) => {
     const found: TemplateProblem[] = [];
     const report = (element: number, problem: TemplateProblem["problem"]): void => {

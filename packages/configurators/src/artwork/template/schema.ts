@@ -157,7 +157,7 @@ const partnerSchema = z.strictObject({
 const codeSchema = z.strictObject({
   kind: z.literal("code"),
   plate: boxSchema.refine(({ width, height }) => width === height, "the plate of a code is square"),
-  label: z.strictObject({ box: boxSchema, style: styleSchema, across: placing.across }).optional(),
+  label: z.strictObject({ box: boxSchema, style: styleSchema, ...placing }).optional(),
 });
 
 const elementSchema = z.discriminatedUnion("kind", [

@@ -32,7 +32,7 @@ const SMALLEST_FOR_PHRASES = 0.7;
 /** Sizes that are tried in this range. */
 const SIZES_FOR_PHRASES = 16;
 /** Cost of the whole reduction, and of each line beyond the first, on the scale of a line break. */
-const REDUCTION_COST = 14;
+const REDUCTION_COST = 18;
 const LINE_COST = 1;
 /** Rounding tolerance of a line's width, in millimetres. */
 const TOLERANCE = 1e-9;

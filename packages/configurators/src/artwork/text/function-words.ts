@@ -3,25 +3,25 @@
  * numerals and possessives, and postpositions. Shorter words are recognised by their length.
  */
 const NEXT: Readonly<Record<string, string>> = {
-  bg: "един една през след между вашия вашата",
-  bs: "jedan jednom jednog vašem vašeg preko kroz nakon između prije",
-  cs: "jeden jediný jediném jednom vašeho vašemu přes před mezi nebo",
-  en: "single with from your under into over after before",
-  et: "ühe ühel teie",
-  hr: "jedan jednom jednog vašem vašeg preko kroz nakon između prije",
-  hu: "egyetlen minden",
-  lt: "vieną jūsų prie",
-  lv: "vienā vienu jūsu",
-  pl: "jeden jednym jeden Twoim Twojego Twojej przez przed przy oraz między",
-  ro: "într-o dintr-o singură pentru prin fără între după",
-  sk: "jeden jediný jednom vášho vášmu pred medzi alebo",
-  sl: "enem enega samem vašem vašega brez čez pred",
-  sr: "jedan jednom jednog vašem vašeg preko kroz nakon između",
-  uk: "один одним одного вашій вашого через після перед між",
+  bg: "един една през след между вашия вашата първото първият първата",
+  bs: "jedan jednom jednog vašem vašeg preko kroz nakon između prije prvi prva",
+  cs: "jeden jediný jediném jednom vašeho vašemu přes před mezi nebo první",
+  en: "single with from your under into over after before first",
+  et: "ühe ühel teie esimene",
+  hr: "jedan jednom jednog vašem vašeg preko kroz nakon između prije prvi prva",
+  hu: "egyetlen minden első",
+  lt: "vieną jūsų prie vienu pirmas pirmoji",
+  lv: "vienā vienu jūsu pirmā pirmais",
+  pl: "jeden jednym Twoim Twojego Twojej przez przed przy oraz między pierwsza pierwszy",
+  ro: "într-o dintr-o singură pentru prin fără între după prima primul",
+  sk: "jeden jediný jednom vášho vášmu pred medzi alebo prvá prvý",
+  sl: "enem enega samem vašem vašega brez čez pred prvi prva",
+  sr: "jedan jednom jednog vašem vašeg preko kroz nakon između prvi prva",
+  uk: "один одним одного вашій вашого через після перед між перший перша",
 };
 
 const PREVIOUS: Readonly<Record<string, string>> = {
-  et: "all peal kohal jaoks juures kõrval taga järel",
+  et: "all peal kohal jaoks juures kõrval taga järel jooksul",
   hu: "alatt után előtt felett fölött mellett nélkül szerint között által miatt",
 };
 

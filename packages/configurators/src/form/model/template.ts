@@ -20,7 +20,7 @@ const complete = (element: Element): Complete => {
       return { across: "left", words: false, onCover: false, ...element };
     case "code": {
       const { label, ...rest } = element;
-      return { ...rest, ...(label && { label: { across: "left", ...label } }) };
+      return { ...rest, ...(label && { label: { across: "left", down: "top", ...label } }) };
     }
     default:
       return element;

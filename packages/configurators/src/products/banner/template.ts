@@ -20,27 +20,47 @@ interface Look {
 }
 
 /** The phone number has a line of its own: it is read from across the street. */
-const phone = (text: PaletteColour, label: PaletteColour): Elements => [
+const phone = (text: PaletteColour, label: PaletteColour, top: number): Elements => [
   {
     kind: "text",
     source: { label: "phone", with: "phone" },
-    box: { x: 58, y: 812, width: 734, height: 40 },
+    box: { x: 58, y: top, width: 734, height: 50 },
     lines: 1,
-    style: regular(64, 44, label),
+    down: "bottom",
+    style: regular(96, 44, label),
   },
   {
     kind: "text",
     source: { field: "phone", otherwise: "email" },
-    box: { x: 58, y: 858, width: 734, height: 110 },
+    box: { x: 58, y: top + 56, width: 734, height: 110 },
     lines: 1,
     style: bold(240, 64, text),
   },
 ];
 
-/** Beside the services. */
-const CODE: Elements[number] = { kind: "code", plate: { x: 622, y: 615, width: 170, height: 170 } };
+const code = (top: number): Elements[number] & { kind: "code" } => ({
+  kind: "code",
+  plate: { x: 622, y: top, width: 170, height: 170 },
+});
 
-const withPanel = (look: Look): Elements => [
+/** The address that the code opens, beside it. */
+const codeWithLink = (text: PaletteColour, top: number): Elements[number] => ({
+  ...code(top),
+  label: { box: { x: 58, y: top, width: 540, height: 170 }, down: "middle", style: bold(120, 60, text) },
+});
+
+const servicesBeside = ({ tone, text }: Look): Elements[number] => ({
+  kind: "services",
+  box: { x: 58, y: 610, width: 540, height: 180 },
+  columns: 1,
+  rows: 3,
+  gap: { across: 0, down: 12 },
+  iconHeight: 50,
+  tone,
+  style: bold(84, 60, text),
+});
+
+const panel = (look: Look, alone: boolean): Elements => [
   {
     kind: "picture",
     covers: "banner",
@@ -82,19 +102,11 @@ const withPanel = (look: Look): Elements => [
     wish: HEADLINE_WISH,
     style: bold(260, 120, look.text),
   },
-  {
-    kind: "services",
-    box: { x: 58, y: 610, width: 540, height: 180 },
-    columns: 1,
-    rows: 3,
-    gap: { across: 0, down: 12 },
-    iconHeight: 50,
-    tone: look.tone,
-    style: bold(84, 60, look.text),
-  },
-  ...phone(look.text, look.label),
-  CODE,
+  ...(alone ? [codeWithLink(look.text, 615)] : [servicesBeside(look), code(615)]),
+  ...phone(look.text, look.label, 802),
 ];
+
+const withPanel = (look: Look) => ({ elements: panel(look, false), withoutServices: panel(look, true) });
 
 /** A lit window in the roof below the words; `size` is a multiple of the usual one. */
 const litPane = (left: number, below: number, size: number): Elements[number] => {
@@ -139,40 +151,27 @@ const words = (roof: { left: number; right: number }, panes: Elements, services:
   {
     kind: "text",
     source: { field: "shortDescription", otherwise: "longDescription" },
-    box: { x: 58, y: 240, width: 734, height: 430 },
+    box: { x: 58, y: 240, width: 734, height: 460 },
     lines: 5,
     wish: HEADLINE_WISH,
     style: bold(340, 120, "text"),
   },
-  {
-    kind: "text",
-    source: { label: "phone", with: "phone" },
-    box: { x: 58, y: 838, width: 540, height: 36 },
-    lines: 1,
-    style: regular(64, 44, "text"),
-  },
-  {
-    kind: "text",
-    source: { field: "phone", otherwise: "email" },
-    box: { x: 58, y: 880, width: 540, height: 72 },
-    lines: 1,
-    style: bold(140, 64, "text"),
-  },
-  { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
+  codeWithLink("text", 720),
+  ...phone("text", "text", 912),
   ...services,
 ];
 
 const WORDS = words(
-  { left: 1640, right: 1510 },
-  [165, 385, 605].map((left) => litPane(left, 1716, 1)),
+  { left: 1660, right: 1530 },
+  [165, 385, 605].map((left) => litPane(left, 1736, 1)),
   [
     {
       kind: "services",
-      box: { x: 58, y: 1060, width: 734, height: 360 },
+      box: { x: 58, y: 1140, width: 734, height: 310 },
       columns: 1,
       rows: 3,
-      gap: { across: 0, down: 24 },
-      iconHeight: 92,
+      gap: { across: 0, down: 20 },
+      iconHeight: 84,
       tone: "light",
       style: bold(130, 60, "text"),
     },
@@ -181,8 +180,8 @@ const WORDS = words(
 
 /** The roof is higher and its windows are larger where there are no services. */
 const WORDS_ALONE = words(
-  { left: 1190, right: 1060 },
-  [1310, 1680].flatMap((below) => [110, 350, 590].map((left) => litPane(left, below, 1.3))),
+  { left: 1280, right: 1150 },
+  [1360, 1700].flatMap((below) => [110, 350, 590].map((left) => litPane(left, below, 1.2))),
   [],
 );
 
@@ -202,11 +201,11 @@ export const BANNER: Template = {
   sides: [
     {
       name: "front",
-      elements: withPanel({ panel: "brand-deep", text: "paper", label: "brand-pale", tone: "dark" }),
+      ...withPanel({ panel: "brand-deep", text: "paper", label: "brand-pale", tone: "dark" }),
       others: [
         {
           covers: ["dawn-loft", "winter-close", "shutters-high-sun"],
-          elements: withPanel({ panel: "paper", text: "text", label: "text-muted", tone: "light" }),
+          ...withPanel({ panel: "paper", text: "text", label: "text-muted", tone: "light" }),
         },
         { covers: ["banner-words"], elements: WORDS, withoutServices: WORDS_ALONE },
       ],

@@ -9,7 +9,12 @@ type Format = {
   readonly trim: { readonly width: number; readonly height: number };
   /** The left edge of the brand's area at the card's top and bottom. */
   readonly panel: { readonly top: number; readonly bottom: number };
-} & Readonly<Record<"logo" | "partnerLogo" | "name" | "company" | "contact" | "services" | "partner" | "code", Box>>;
+} & Readonly<
+  Record<
+    "logo" | "logoBesidePartner" | "partnerLogo" | "name" | "company" | "contact" | "services" | "partner" | "code",
+    Box
+  >
+>;
 
 type Elements = Template["sides"][number]["elements"];
 
@@ -45,7 +50,7 @@ const card = (size: Format): Template => {
       ],
       fade: { from: [44, 12.5], to: [69.6, -8], opacity: 0.6 },
     },
-    { kind: "logo", tone: "dark", onCover: true, box: size.logo },
+    { kind: "logo", tone: "dark", onCover: true, box: size.logo, besidePartner: size.logoBesidePartner },
     { kind: "partner", tone: "dark", onCover: true, words: true, box: size.partnerLogo },
   ];
   const { top: upper, bottom: lower } = size.panel;
@@ -148,7 +153,8 @@ const card = (size: Format): Template => {
 export const BUSINESS_CARD_HORIZONTAL = card({
   trim: { width: 90, height: 50 },
   panel: { top: 70.3, bottom: 58.4 },
-  logo: { x: 7, y: 31.4, width: 40, height: 12.2 },
+  logo: { x: 7, y: 18.9, width: 40, height: 12.2 },
+  logoBesidePartner: { x: 7, y: 31.4, width: 40, height: 12.2 },
   partnerLogo: { x: 7, y: 6.2, width: 44, height: 7 },
   name: { x: 6.5, y: 5.1, width: 56, height: 5.6 },
   company: { x: 6.5, y: 10.7, width: 56, height: 7.8 },
@@ -162,7 +168,8 @@ export const BUSINESS_CARD_HORIZONTAL = card({
 export const BUSINESS_CARD_HORIZONTAL_85 = card({
   trim: { width: 85, height: 55 },
   panel: { top: 65.3, bottom: 52.3 },
-  logo: { x: 7, y: 36.4, width: 40, height: 12.2 },
+  logo: { x: 7, y: 21.4, width: 40, height: 12.2 },
+  logoBesidePartner: { x: 7, y: 36.4, width: 40, height: 12.2 },
   partnerLogo: { x: 7, y: 6.6, width: 44, height: 7 },
   name: { x: 6.5, y: 5.8, width: 53.5, height: 5.6 },
   company: { x: 6.5, y: 11.4, width: 52.5, height: 7.8 },

@@ -236,6 +236,7 @@ export const FLYER: Template = {
               source: { field: "shortDescription", otherwise: "longDescription" },
               box: { x: 10, y: 13, width: 128, height: 98 },
               lines: 6,
+              down: "middle",
               style: bold(58, 24, "text"),
             },
             ...FOOT,

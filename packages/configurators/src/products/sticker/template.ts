@@ -41,6 +41,7 @@ const WITH_PERSON: Template["sides"][number]["elements"] = [
     onCover: true,
     partner: true,
     name: false,
+    sign: true,
     down: "top",
     box: { x: 6.8, y: 6.2, width: 38, height: 14 },
   },
