@@ -26,6 +26,7 @@ export const optimizeDeps = {
     "radix-ui/slot",
     "radix-ui/tooltip",
     "react",
+    "react-day-picker",
     "react-dom",
     "react-dom/client",
     "react-dom/server",

@@ -1,6 +1,6 @@
 import { dayOf } from "@lucarne/api-client/day";
+import { DateField } from "@lucarne/ui/date-field";
 import { SelectField } from "@lucarne/ui/select-field";
-import { TextField } from "@lucarne/ui/text-field";
 import { useIntl } from "react-intl";
 import type { PageHref } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
@@ -37,19 +37,17 @@ export const HistoryTools = ({ event, from, to, hrefOf }: HistoryToolsProps) => 
           ...EVENTS.map((name) => ({ value: name, label: eventText(intl, name) })),
         ]}
       />
-      <TextField
-        type="date"
+      <DateField
         label={formatMessage(messages.from)}
-        value={from}
-        onChange={({ target }) => change({ from: target.value })}
+        value={first ?? ""}
+        onValueChange={(day) => change({ from: day })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={formatMessage(messages.to)}
-        value={to}
+        value={last ?? ""}
         min={first}
         error={reversed && formatMessage(messages.wrongPeriod)}
-        onChange={({ target }) => change({ to: target.value })}
+        onValueChange={(day) => change({ to: day })}
       />
     </div>
   );

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Grid } from "../../layout/index.ts";
+import { DateField } from "./index.ts";
+
+const meta = { title: "Components/DateField", component: DateField, args: { label: "From" } } satisfies Meta<
+  typeof DateField
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: "The first day of the list" } };
+
+export const States: Story = {
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }} style={{ maxInlineSize: 460 }} align="start">
+      <DateField label="From" defaultValue="2026-03-05" />
+      <DateField label="To" defaultValue="2026-03-01" error="Choose a date on or after the start date." />
+      <DateField label="Delivery" defaultValue="2026-02-27" min="2026-03-01" optional />
+      <DateField label="Order" defaultValue="2026-03-05" disabled />
+    </Grid>
+  ),
+};
+
+/** The week begins as in the language on screen. */
+export const Open: Story = {
+  args: { defaultValue: "2026-03-05", min: "2026-03-03", max: "2026-03-27" },
+  render: (args) => (
+    <div style={{ minBlockSize: 460, maxInlineSize: 240 }}>
+      <DateField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
+  },
+};

@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { strings } from "../../generated/strings/pl.ts";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { UiProvider } from "../provider/index.ts";
+import { DateField, type DateFieldProps } from "./index.ts";
+
+const input = page.getByRole("textbox", { name: "Od" });
+const button = page.getByRole("button", { name: "Od: wybierz datę" });
+const calendar = page.getByRole("dialog", { name: "Od: wybierz datę" });
+const dayOf = (name: string) => page.getByRole("button", { name });
+
+const Polish = (props: Partial<DateFieldProps>) => (
+  <UiProvider strings={strings} locale="pl">
+    <DateField label="Od" {...props} />
+  </UiProvider>
+);
+
+const setup = async (props: Partial<DateFieldProps> = {}) => {
+  const changed = vi.fn();
+  await page.viewport(390, 700);
+  const screen = await render(<Polish onValueChange={changed} {...props} />);
+  return { changed, screen };
+};
+
+const opened = async (props: Partial<DateFieldProps> = {}) => {
+  const { changed } = await setup({ defaultValue: "2026-03-05", ...props });
+  await button.click();
+  await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
+  return { changed };
+};
+
+describe("DateField, keyboard (APG date picker dialog)", () => {
+  test.each([
+    ["Right Arrow", "the next day", "{ArrowRight}", "piątek, 6 marca 2026"],
+    ["Left Arrow", "the day before", "{ArrowLeft}", "środa, 4 marca 2026"],
+    ["Down Arrow", "the same day of the next week", "{ArrowDown}", "czwartek, 12 marca 2026"],
+    ["Up Arrow", "the same day of the week before", "{ArrowUp}", "czwartek, 26 lutego 2026"],
+    ["Home", "the first day of the week", "{Home}", "poniedziałek, 2 marca 2026"],
+    ["End", "the last day of the week", "{End}", "niedziela, 8 marca 2026"],
+    ["Page Up", "the same day of the month before", "{PageUp}", "czwartek, 5 lutego 2026"],
+    ["Page Down", "the same day of the next month", "{PageDown}", "niedziela, 5 kwietnia 2026"],
+    ["Shift + Page Up", "the same day of the year before", "{Shift>}{PageUp}{/Shift}", "środa, 5 marca 2025"],
+    ["Shift + Page Down", "the same day of the next year", "{Shift>}{PageDown}{/Shift}", "piątek, 5 marca 2027"],
+  ])("%s: %s", async (_, __, keys, day) => {
+    await opened();
+    await userEvent.keyboard(keys);
+    await expect.element(dayOf(day)).toHaveFocus();
+  });
+
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: chooses the day, closes the calendar and gives focus back", async (_, key) => {
+    const { changed } = await opened();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(key);
+    await expect.element(calendar).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+    await expect.element(input).toHaveValue("06.03.2026");
+    expect(changed).toHaveBeenCalledExactlyOnceWith("2026-03-06");
+  });
+
+  test("Escape: closes the calendar without a choice", async () => {
+    const { changed } = await opened();
+    await userEvent.keyboard("{ArrowRight}{Escape}");
+    await expect.element(calendar).not.toBeInTheDocument();
+    await expect.element(input).toHaveValue("05.03.2026");
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test("Alt + Down Arrow: opens the calendar from the text", async () => {
+    await setup({ defaultValue: "2026-03-05" });
+    await input.click();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
+  });
+});
+
+describe("DateField, typed", () => {
+  test("a day with other separators is given as ISO text and written as the language does", async () => {
+    const { changed } = await setup();
+    await expect.element(input).toHaveAttribute("placeholder", "DD.MM.RRRR");
+    await input.fill("5/3/2026");
+    expect(changed).toHaveBeenLastCalledWith("2026-03-05");
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("05.03.2026");
+  });
+
+  test("a text that is no day stays, and says how to write one once the field is left", async () => {
+    const { changed } = await setup({ defaultValue: "2026-03-05" });
+    await input.fill("31.2.2026");
+    await expect.element(input).not.toHaveAttribute("aria-invalid");
+    await userEvent.tab();
+    await expect.element(input).toHaveAccessibleDescription(strings.dateInvalid({ pattern: "DD.MM.RRRR" }));
+    await expect.element(input).toHaveValue("31.2.2026");
+    expect(changed).toHaveBeenLastCalledWith("");
+  });
+
+  test.each([
+    ["2026-02-28", "Wybierz 01.03.2026 lub późniejszą datę."],
+    ["2026-04-01", "Wybierz 31.03.2026 lub wcześniejszą datę."],
+  ])("%s is outside of min and max: says so", async (defaultValue, text) => {
+    await setup({ defaultValue, min: "2026-03-01", max: "2026-03-31" });
+    await expect.element(input).toHaveAccessibleDescription(text);
+    await expect.element(input).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("the caller's error comes before its own", async () => {
+    await setup({ defaultValue: "2026-02-28", min: "2026-03-01", error: "Inny błąd." });
+    await expect.element(input).toHaveAccessibleDescription("Inny błąd.");
+  });
+
+  test("the form sends ISO text, and its reset brings the initial day back", async () => {
+    const { container } = await renderUi(
+      <form>
+        <DateField label="From" name="from" defaultValue="2026-03-05" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    const form = container.querySelector("form") ?? undefined;
+    const field = page.getByRole("textbox", { name: "From" });
+    await field.fill("06.03.2026");
+    await userEvent.tab();
+    const sent = () => new FormData(form).get("from");
+    await expect.poll(sent).not.toBe("2026-03-05");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.poll(sent).toBe("2026-03-05");
+  });
+
+  test("a controlled day that the caller takes back shows nothing", async () => {
+    const Page = () => {
+      const [day, setDay] = useState("");
+      return (
+        <>
+          <Polish value={day} onValueChange={setDay} />
+          <button type="button" onClick={() => setDay("")}>
+            Wyczyść
+          </button>
+        </>
+      );
+    };
+    await render(<Page />);
+    await input.fill("5.3.2026");
+    await page.getByRole("button", { name: "Wyczyść" }).click();
+    await expect.element(input).toHaveValue("");
+  });
+});
+
+describe("DateField, calendar", () => {
+  test("begins the week as the language does and names the month and the chosen day", async () => {
+    await opened();
+    const weekdays = page.getByRole("columnheader", { includeHidden: true }).elements();
+    expect(weekdays.map(({ textContent }) => textContent)).toEqual(["P", "W", "Ś", "C", "P", "S", "N"]);
+    await expect.element(page.getByRole("grid", { name: "marzec 2026" })).toBeVisible();
+    await expect.element(page.getByRole("gridcell", { selected: true })).toHaveTextContent("5");
+  });
+
+  test("days outside of min and max cannot be chosen", async () => {
+    await opened({ min: "2026-03-04", max: "2026-03-20" });
+    await expect.element(dayOf("wtorek, 3 marca 2026")).toBeDisabled();
+    await expect.element(dayOf("sobota, 21 marca 2026")).toBeDisabled();
+    await expect
+      .element(page.getByRole("button", { name: "Następny miesiąc" }))
+      .toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("at 320 px: fits the screen, with targets of 24 px and more", async () => {
+    await page.viewport(320, 640);
+    await render(<Polish defaultValue="2026-03-05" />);
+    await button.click();
+    const day = dayOf("czwartek, 5 marca 2026");
+    await expect.element(day).toHaveFocus();
+    const { left, right } = calendar.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    expect(day.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  });
+});

@@ -1,0 +1,83 @@
+/** A day as ISO 8601 writes it, `2026-03-05`. */
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const PARTS = ["year", "month", "day"] as const;
+type Part = (typeof PARTS)[number];
+
+const isPart = (type: string): type is Part => PARTS.some((part) => part === type);
+
+const pad = (value: number, length: number): string => String(value).padStart(length, "0");
+
+/** The day as ISO text, or "" when the calendar has no such day. */
+const isoOf = (year: number, month: number, day: number): string => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` : "";
+};
+
+/** The day at 0:00 of the device's time zone, as calendars take it; undefined for a text that is no day. */
+export const dateOf = (iso: string | undefined): Date | undefined => {
+  const [, year, month, day] = (ISO_DAY.exec(iso ?? "") ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  return isoOf(year, month, day) === "" ? undefined : new Date(year, month - 1, day);
+};
+
+/** The day of the device's time zone as ISO text. */
+export const isoDay = (date: Date): string => isoOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+
+/** How a language writes days in digits. */
+export interface DateText {
+  /** A day in the order and with the separators of the language; "" for a text that is no day. */
+  readonly format: (iso: string) => string;
+  /** The day that a typed text names, as ISO text; "" for none. */
+  readonly parse: (typed: string) => string;
+  /** The order in the language's own letters, such as DD.MM.YYYY. */
+  readonly pattern: string;
+}
+
+/** The letter that stands for a part: the first of its name. Browsers without these names get the English ones. */
+const letterOf = (locale: string | undefined, part: Part): string => {
+  try {
+    const name = new Intl.DisplayNames(locale, { type: "dateTimeField" }).of(part);
+    return (name ?? part).charAt(0).toLocaleUpperCase(locale);
+  } catch {
+    return part.charAt(0).toUpperCase();
+  }
+};
+
+/** Digits of a text that was typed without separators, by the order of the parts: 05032026. */
+const split = (digits: string, order: readonly Part[]): string[] => {
+  let at = 0;
+  return order.map((part) => digits.slice(at, (at += part === "year" ? 4 : 2)));
+};
+
+/** The days of a language, also those typed with other separators, a year of two digits, or as ISO text. */
+export const dateText = (locale: string | undefined): DateText => {
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    numberingSystem: "latn",
+    timeZone: "UTC",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  const sample = format.formatToParts(Date.UTC(2026, 11, 31));
+  const order = sample.map(({ type }) => type).filter(isPart);
+  return {
+    format: (iso) => (dateOf(iso) === undefined ? "" : format.format(new Date(`${iso}T00:00:00Z`))),
+    parse: (typed) => {
+      const groups = typed.match(/\d+/g) ?? [];
+      const [first = ""] = groups;
+      const found = groups.length === 1 && first.length === 8 ? split(first, order) : groups;
+      if (found.length !== 3) return "";
+      const read = found === groups && first.length === 4 ? PARTS : order;
+      const textOf = (part: Part) => found[read.indexOf(part)] ?? "";
+      const year = textOf("year");
+      if (year.length !== 4 && year.length !== 2) return "";
+      return isoOf(Number(year.length === 2 ? `20${year}` : year), Number(textOf("month")), Number(textOf("day")));
+    },
+    pattern: sample
+      .map(({ type, value }) => (isPart(type) ? letterOf(locale, type).repeat(value.length) : value))
+      .join(""),
+  };
+};
