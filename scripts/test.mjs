@@ -1,5 +1,4 @@
-// Every check, in steps, two at a time: the suites spend half of their time on waiting (for a page, a start, a time
-// limit), which the other one uses.
+// Every check, in steps, one after the other: each suite keeps all cores busy.
 // Ends with "N passed, N failed".
 //   --only a,b           some steps (--list names them)
 //   --long               the full counts
@@ -42,17 +41,6 @@ const environment = () => ({
   ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
 });
 
-/** Runs steps in their order, so many at a time. */
-const runAll = async (steps, atOnce, run) => {
-  const queue = [...steps];
-  const done = [];
-  const next = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) done.push(await run(step));
-  };
-  await Promise.all(Array.from({ length: atOnce }, next));
-  return done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
-};
-
 const main = async () => {
   const known = stepsOf({ root, report });
   const only = values.only?.split(",");
@@ -78,44 +66,36 @@ const main = async () => {
   const fresh = Boolean(values.all || process.env.CI);
 
   /** The browser is found once, before the first step that needs it. */
-  const findBrowser = (step, write) => {
+  const findBrowser = (step) => {
     if (!step.browser || env.CHROMIUM_PATH) return true;
     try {
-      env.CHROMIUM_PATH = findChromium((line) => write(`${line}\n`));
+      env.CHROMIUM_PATH = findChromium((line) => print(`${line}\n`));
       return true;
     } catch (error) {
-      write(`${error.message}\n`);
+      print(`${error.message}\n`);
       return false;
     }
   };
 
-  /** Runs one step. Beside another one, its output is printed in one piece at its end, so that the two do not mix. */
   const run = async (step) => {
     const started = Date.now();
-    const output = [];
-    const write = steps.length === 1 ? print : (text) => output.push(text);
-    print(`${step.name} …\n`);
+    print(`\n── ${step.name}\n`);
     const state = memory.stateOf(step);
     const remembered = fresh ? undefined : memory.recall(step, state);
     const counts =
       remembered ??
-      (findBrowser(step, write)
-        ? await runStep(step, { root, env, report: report(step.name), write })
+      (findBrowser(step)
+        ? await runStep(step, { root, env, report: report(step.name), write: print })
         : { passed: 0, failed: 1 });
     if (!remembered) memory.remember(step, state, counts);
     const took = remembered ? "unchanged since it passed" : seconds(Date.now() - started);
-    print(`\n── ${step.name}\n${output.join("")}`);
     print(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${took})\n`);
     return { step, took, ...counts };
   };
 
   const started = Date.now();
-  // The build comes first: the journeys open what it makes.
   const done = [];
-  for (const first of [true, false]) {
-    const part = steps.filter((step) => Boolean(step.first) === first);
-    done.push(...(await runAll(part, 2, run)));
-  }
+  for (const step of steps) done.push(await run(step));
   const sum = (key) => done.reduce((total, step) => total + step[key], 0);
   print(`\nAll in ${seconds(Date.now() - started)}\n`);
   for (const { step, passed, failed, took } of done) {

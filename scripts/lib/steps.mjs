@@ -4,7 +4,7 @@ import path from "node:path";
 /**
  * A step is one check (passed or failed), or a suite with a report of its own whose tests are counted.
  * `sources`: the step is not run again locally while these files are as they were when it passed; a step without them
- * always runs. `first`: it ends before any step without this mark starts.
+ * always runs.
  * @param {{ root: string, report: (name: string) => string }} places the repository, and where a suite puts its report
  */
 export const stepsOf = ({ root, report }) => {
@@ -24,24 +24,23 @@ export const stepsOf = ({ root, report }) => {
   const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];
   const book = ["packages", "apps/portal", "locales", ".storybook", "vitest.browser.config.ts"];
   return [
-    { name: "build", first: true, run: node("scripts/build.mjs", "--budget") },
-    { name: "format", first: true, run: [bin("oxfmt"), ["--check", "."]] },
-    { name: "lint", first: true, run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
-    { name: "house", first: true, run: node("scripts/checks/house.mjs") },
-    { name: "rules", first: true, run: node("scripts/checks/rules.mjs") },
-    { name: "bare-texts", first: true, run: node("scripts/checks/bare-texts.mjs") },
-    { name: "commits", first: true, run: node("scripts/checks/commits.mjs") },
+    { name: "build", run: node("scripts/build.mjs", "--budget") },
+    { name: "format", run: [bin("oxfmt"), ["--check", "."]] },
+    { name: "lint", run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
+    { name: "house", run: node("scripts/checks/house.mjs") },
+    { name: "rules", run: node("scripts/checks/rules.mjs") },
+    { name: "bare-texts", run: node("scripts/checks/bare-texts.mjs") },
+    { name: "commits", run: node("scripts/checks/commits.mjs") },
     {
       name: "arrows",
-      first: true,
       run: [bin("depcruise"), ["--config", ".dependency-cruiser.mjs", "packages", "apps"]],
     },
-    { name: "unused", first: true, run: [bin("knip"), ["--no-progress"]] },
-    { name: "types", first: true, run: node("scripts/checks/types.mjs") },
-    { name: "contract", first: true, run: node("scripts/contract.mjs", "--check") },
-    { name: "messages", first: true, run: node("scripts/locales.mjs", "--check") },
-    { name: "art", first: true, run: node("packages/portal-art/scripts/portal-art.ts", "--check") },
-    // The longest first, so that the two ends are close together.
+    { name: "unused", run: [bin("knip"), ["--no-progress"]] },
+    { name: "types", run: node("scripts/checks/types.mjs") },
+    { name: "contract", run: node("scripts/contract.mjs", "--check") },
+    { name: "messages", run: node("scripts/locales.mjs", "--check") },
+    { name: "art", run: node("packages/portal-art/scripts/portal-art.ts", "--check") },
+    // The journeys open what the build makes.
     {
       name: "journeys",
       suite: "playwright",

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from "vitest";
+
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+
+import { HOSTILE_FILES } from "../testing/hostile-files.ts";
+import { openFileWork } from "../work/file-work.ts";
+
+const LONG = Boolean(process.env["TEST_LONG"]);
+
+// The limits of processor time and memory are those of production; a slow machine only takes longer.
+const work = openFileWork({}, { patience: WAIT_LIMIT, duration: WAIT_LIMIT });
+afterAll(() => work.close());
+
+const verdict = (bytes: Buffer, name: string): Promise<string> =>
+  work.inspect({ bytes, name }).then(
+    ({ mime }) => mime,
+    (error) => Object(error).errors?.file?.[0]?.text ?? `not refused: ${String(error)}`,
+  );
+
+describe("hostile files", () => {
+  it("include every type that the form accepts", () => {
+    const endings = new Set(HOSTILE_FILES.map(({ name }) => name.split(".").at(-1)));
+    expect([...endings]).toEqual(
+      expect.arrayContaining(["png", "jpg", "svg", "pdf", "ai", "eps", "psd", "tif", "zip"]),
+    );
+    expect(HOSTILE_FILES.length).toBeGreaterThan(120);
+  });
+
+  // Each file costs about half a second; the long run takes all.
+  it.each(HOSTILE_FILES.filter((_, index) => LONG || index % 4 === 0))(
+    "$name, $what: $answer",
+    async ({ name, make, answer }) => {
+      expect(await verdict(await make(), name)).toBe(answer);
+    },
+  );
+});
