@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { fontSubsetsOf } from "../src/platform/intl/letters.ts";
-import { pageRow } from "../src/shared/pages/page-table.ts";
-import { ENTRY, readPages } from "./chunks.ts";
+import { PAGE_NAMES, pageRow } from "../src/shared/pages/page-table.ts";
+import { ENTRY, modulesOf } from "./chunks.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -48,11 +48,12 @@ export const preloadTable = (): Plugin => {
       const filesOf = (moduleId: string): string[] =>
         closureOf(bundle, chunkWith(moduleId)).filter((file) => !present.has(file));
 
-      const routes = readPages(root).map(({ name, modules }) => {
-        const { path: pattern, frame, words } = pageRow(name);
+      const routes = PAGE_NAMES.map((page) => {
+        const { path: pattern, frame, words } = pageRow(page);
         const groups = [frame === "signed-in" ? "app" : "entry", words].filter(Boolean);
+        const files = modulesOf(page).flatMap((module) => filesOf(path.join(root, module)));
 
-        return { pattern, frame, words: groups, files: [...new Set(modules.flatMap(filesOf))] };
+        return { pattern, frame, words: groups, files: [...new Set(files)] };
       });
 
       const languages: Record<string, Record<string, string[]>> = {};

@@ -7,7 +7,7 @@ const KILOBYTE = 1_000;
 /** Files of a page on a cold cache that the server names: document, scripts, styles, words and fonts. */
 const MAX_FILES = 16;
 /** Bytes of a page on a cold cache with headers and fonts: with a session and without. */
-const MAX_BYTES = { signedIn: 260 * KILOBYTE, visitor: 185 * KILOBYTE };
+const MAX_BYTES = { signedIn: 260 * KILOBYTE, visitor: 190 * KILOBYTE };
 
 const isPicture = (name: string) => /\.(svg|png|webp|avif)$/.test(name) || name.startsWith("/art/");
 

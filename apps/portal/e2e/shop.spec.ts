@@ -126,7 +126,7 @@ signedIn(
     const calls: string[] = [];
     page.on("request", (request) => calls.push(new URL(request.url()).pathname));
     const user = await hold(page, "/v1/company/user/self");
-    const form = page.waitForResponse((response) => /\/assets\/configurator-[^/]+\.js$/.test(response.url()));
+    const form = page.waitForResponse((response) => /\/assets\/marketing-form-[^/]+\.js$/.test(response.url()));
     await page.goto(`/shop/${flyer?.uuid}`, { waitUntil: "commit" });
     await user.made;
     await form;

@@ -1,16 +1,18 @@
 import type { LinkComponentProps } from "@lucarne/ui/provider";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { staysOnPage } from "../shared/pages/stays-on-page.ts";
 import { useIsOverlayEntry } from "./overlay.ts";
-import { preload, preloadData } from "./screens.ts";
+import { prefetchPointed, prefetchPage } from "./routes.tsx";
 
 const isPath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
 /**
  * Renders the kit's links: plain ones for other addresses, and router links for pages. Those load code when they are
- * pointed at and data when they are pressed, so that no data is minutes old when it is shown.
+ * pointed at, and a user's own data when they are pressed: nothing of it is requested that may not be shown.
  */
 export const AppLink = (link: LinkComponentProps) => {
   const replace = useIsOverlayEntry();
+  const { pathname } = useLocation();
   const { href, children, ...rest } = link;
   if (!isPath(href)) {
     return (
@@ -25,16 +27,17 @@ export const AppLink = (link: LinkComponentProps) => {
       {...rest}
       to={href}
       replace={replace}
+      preventScrollReset={staysOnPage(href, pathname)}
       onPointerEnter={(event) => {
-        preload(href);
+        prefetchPointed(href);
         link.onPointerEnter?.(event);
       }}
       onPointerDown={(event) => {
-        void preloadData(href);
+        prefetchPage(href);
         link.onPointerDown?.(event);
       }}
       onFocus={(event) => {
-        preload(href);
+        prefetchPointed(href);
         link.onFocus?.(event);
       }}
     >

@@ -1,31 +1,34 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { RouterProvider } from "react-router/dom";
+import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { PortalIntlProvider } from "../platform/intl/intl-provider.tsx";
 import { queryClient } from "../platform/session/portal-api.ts";
-import { refreshBeforeUse } from "../platform/session/start-session.ts";
 import { followTranslator } from "../platform/translation/follow-translator.ts";
 import { AppLink } from "./app-link.tsx";
-import { Pages } from "./pages.tsx";
-import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
+import { logPageError } from "./page-failure.tsx";
+import type { PortalRouter } from "./router.ts";
 import { Waiting } from "./waiting.tsx";
 
 followTranslator();
 
 type AppProps = {
-  /** Whether the session could be restored at the start; `undefined` while that runs. */
-  ready: boolean | undefined;
+  /** `undefined` until the session is known. */
+  router?: PortalRouter | undefined;
+  /** Tries again, when the session could not be restored for want of an answer. */
+  onRetry?: () => Promise<unknown>;
 };
 
 /** The portal, rendered after its messages are loaded. */
-export const App = ({ ready }: AppProps) => {
-  const [renewed, setRenewed] = useState(false);
-  const retry = async () => setRenewed(await refreshBeforeUse());
-
-  return (
-    <PortalIntlProvider linkComponent={AppLink}>
-      <QueryClientProvider client={queryClient}>
-        {ready === undefined ? <Waiting /> : ready || renewed ? <Pages /> : <UnreachableScreen onRetry={retry} />}
-      </QueryClientProvider>
-    </PortalIntlProvider>
-  );
-};
+export const App = ({ router, onRetry }: AppProps) => (
+  <PortalIntlProvider linkComponent={AppLink}>
+    <QueryClientProvider client={queryClient}>
+      {router ? (
+        <RouterProvider router={router} onError={logPageError} />
+      ) : onRetry ? (
+        <UnreachableScreen onRetry={onRetry} />
+      ) : (
+        <Waiting />
+      )}
+    </QueryClientProvider>
+  </PortalIntlProvider>
+);

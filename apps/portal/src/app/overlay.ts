@@ -21,7 +21,11 @@ export const useOverlay = (name: string) => {
   return {
     open: current === name && closedAt !== key,
     /** Opens it; in place of another overlay that is open. */
-    show: () => void navigate({ pathname, search, hash }, { state: { overlay: name }, replace: current !== undefined }),
+    show: () =>
+      void navigate(
+        { pathname, search, hash },
+        { state: { overlay: name }, replace: current !== undefined, preventScrollReset: true },
+      ),
     /** Closes it and leaves its history entry. */
     close: () => {
       // The browser goes back later: a second call must not leave the page as well.

@@ -1,7 +1,10 @@
+import type { Path } from "react-router";
+import { maintenance, sessionStore } from "../platform/session/portal-session.ts";
 import type { PageHref } from "../shared/pages/href.ts";
 import { href, pageHref, withSearch } from "../shared/pages/href.ts";
 import { pageAt } from "../shared/pages/page-at.ts";
 import type { PageName } from "../shared/pages/page-table.ts";
+import { pageRow } from "../shared/pages/page-table.ts";
 
 const PARAMETER = "redirectTo";
 /** Pages that a signed-in user is sent away from. */
@@ -26,3 +29,22 @@ export const signInHref = (wanted?: string): PageHref =>
   wanted === undefined || wanted === "/"
     ? href("signIn")
     : withSearch(href("signIn"), new URLSearchParams({ [PARAMETER]: wanted }));
+
+/**
+ * The page that is shown instead of an address; `undefined` when the address itself is shown. While the server is away
+ * that is /maintenance (MNT-2). A signed-in user is sent from sign-in to the wanted page (NAV-2, NAV-4), and a visitor from a
+ * signed-in page to sign-in and back; not back after a sign-out, when the next user may be another.
+ */
+export const redirectFrom = ({ pathname, search, hash }: Path): PageHref | undefined => {
+  const page = pageAt(pathname);
+  if (maintenance.isOn()) return page === "maintenance" ? undefined : href("maintenance");
+  const { frame } = pageRow(page);
+  const ended = sessionStore.lastEnd();
+  if (sessionStore.get().kind !== "none")
+    return frame === "anonymous" ? wantedPage(search, location.origin) : undefined;
+  if (frame === "signed-in")
+    return signInHref(ended === "signed-out" || ended === "elsewhere" ? undefined : `${pathname}${search}${hash}`);
+
+  // A session that ended on a page that everybody may open leads to sign-in as well.
+  return frame === "either" && ended !== undefined ? signInHref() : undefined;
+};

@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { language } from "../platform/intl/portal-language.ts";
 import { queryClient } from "../platform/session/portal-api.ts";
+import { PAGE_NAMES, pageRow } from "../shared/pages/page-table.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { TRANSLATORS } from "../testing/translators.ts";
-import { ROUTES } from "./routes.ts";
 
 const UUID = "0193b2ce-94f7-76dc-9d62-d5f712947b00";
 const addressOf = (path: string) => path.replace("*", "/no/such/page").replaceAll(/:\w+/g, UUID);
@@ -54,7 +54,11 @@ const typeEverywhere = async (translate: () => Promise<void>): Promise<void> => 
 };
 
 test.each(
-  ROUTES.map(({ path, frame }, index) => ({ path, frame, translator: TRANSLATORS[index % TRANSLATORS.length] })),
+  PAGE_NAMES.map(pageRow).map(({ path, frame }, index) => ({
+    path,
+    frame,
+    translator: TRANSLATORS[index % TRANSLATORS.length],
+  })),
 )("$path goes on working while it is translated $translator.name (LANG-11)", async ({ path, frame, translator }) => {
   const translate = async () => {
     await translator?.translate(document.body);

@@ -2,16 +2,17 @@ import { useLayoutEffect } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { documentTitle } from "../shared/page/page-title.ts";
-import { routeOf } from "./routes.ts";
+import { pageAt } from "../shared/pages/page-at.ts";
+import { pageRow } from "../shared/pages/page-table.ts";
 
 /** Sets the tab's title to the route's name; `usePageTitle` of a page can replace it. */
 export const useRouteTitle = (): void => {
   const intl = useIntl();
-  const title = routeOf(useLocation().pathname)?.title;
+  const { title } = pageRow(pageAt(useLocation().pathname));
   // A page's words come with its frame: until then, as on the way to sign-in, there is nothing to say.
-  const spoken = title?.id !== undefined && title.id in intl.messages;
+  const spoken = title.id !== undefined && title.id in intl.messages;
 
   useLayoutEffect(() => {
-    if (title && spoken) document.title = documentTitle(intl, intl.formatMessage(title));
+    if (spoken) document.title = documentTitle(intl, intl.formatMessage(title));
   }, [intl, spoken, title]);
 };

@@ -15,6 +15,25 @@ export const waiting = style({
   animation,
 });
 
+const grow = keyframes({ from: { insetInlineEnd: "100%" } });
+
+/** A line at the top edge, over the page before. */
+export const opening = style({
+  position: "fixed",
+  zIndex: vars.layer.toast,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 3,
+  backgroundColor: vars.color.highlight,
+  animation,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      insetInlineEnd: "5%",
+      animation: `${animation}, ${grow} 8s 600ms cubic-bezier(0, 0.6, 0.3, 1) backwards`,
+    },
+  },
+});
+
 const start = "#root:empty";
 
 /**

@@ -2,6 +2,7 @@ import { HOUR } from "@lucarne/api-client/durations";
 import { expect, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { App } from "../app/app.tsx";
+import { createPortalRouter } from "../app/router.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import { callLanguage } from "../platform/session/call-language.ts";
 import { queryClient } from "../platform/session/portal-api.ts";
@@ -57,9 +58,11 @@ export const renderScreen = async (
   history.replaceState(null, "", path);
   callLanguage.follow(language.language);
   await language.load("entry");
-  const screen = await render(<App ready />);
+  const router = createPortalRouter();
+  const screen = await render(<App router={router} />);
   onTestFinished(async () => {
     await screen.unmount();
+    router.dispose();
     vi.unstubAllGlobals();
     await forgetEverything();
     history.replaceState(null, "", address);

@@ -48,4 +48,3 @@ const SignedInLayout = () => {
 };
 
 export { SignedInLayout as Component };
-export { startPage } from "./start-calls.ts";

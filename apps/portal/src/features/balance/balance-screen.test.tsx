@@ -5,7 +5,7 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 const main = page.getByRole("main");
 const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
 
-const setToday = (day: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T10:00:00Z`) });
+const setToday = (day: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T09:30:00Z`) });
 
 // Before October nothing is asked on arrival.
 beforeEach(() => void setToday("2026-05-11"));

@@ -8,7 +8,7 @@ import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { pageNumber } from "../../shared/page/page-number.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { readFilters } from "../../shared/query/list-address.ts";
@@ -69,14 +69,14 @@ const BalanceScreen = () => {
   );
 };
 
-/** Requests the months and the history's page that an address names before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ search, pointedAt }) => {
-  if (pointedAt) return;
-  const filter = historyFilter(readFilters(HISTORY_FILTERS, search));
-  await Promise.all([
-    queryClient.prefetchQuery(pointsMonthsQuery(api)),
-    queryClient.prefetchQuery(pointsHistoryQuery(api, pageNumber(search), filter)),
-  ]);
-};
+/** The months, and the page of the history that an address names. */
+export const loader = pageLoader(({ search }) =>
+  Promise.all([
+    queryClient.ensureQueryData(pointsMonthsQuery(api)),
+    queryClient.ensureQueryData(
+      pointsHistoryQuery(api, pageNumber(search), historyFilter(readFilters(HISTORY_FILTERS, search))),
+    ),
+  ]),
+);
 
 export { BalanceScreen as Component };

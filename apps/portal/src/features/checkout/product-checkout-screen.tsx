@@ -8,13 +8,14 @@ import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import type { User } from "@lucarne/api-client/queries/account";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { forgetDesign, readDesign, watchDesign } from "../../shared/designs/stored-design.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { usePageName } from "../../shared/page/page-names.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -96,5 +97,9 @@ const ProductCheckoutScreen = () => {
 
   return user ? <ProductCheckout key={uuid} user={user} uuid={uuid} /> : <CheckoutSkeleton />;
 };
+
+export const loader = pageLoader(({ uuid, language }) =>
+  queryClient.ensureQueryData(productQuery(api, uuid, language)),
+);
 
 export { ProductCheckoutScreen as Component };

@@ -90,7 +90,8 @@ test("the figures lead to balance and projects; the points of each product group
   await renderScreen("/", { answers: { getConfig: { example: "signedIn" } } });
   await expect.element(main.getByRole("link", { name: "See balance" })).toHaveAttribute("href", "/balance");
   await expect.element(main.getByRole("link", { name: "Go to projects" })).toHaveAttribute("href", "/projects");
-  await expect.element(main.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
+  // Before it is the notice of points that expire, from October on.
+  await expect.element(main.getByRole("link", { name: "Go to the shop" }).last()).toHaveAttribute("href", "/shop");
   await expect.element(main.getByRole("link", { name: "How to earn points" })).toHaveAttribute("href", "/rewards");
   const name = main.getByText("Okna dachowe", { exact: true });
   await expect.element(name).toBeVisible();

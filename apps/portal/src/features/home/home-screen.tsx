@@ -10,7 +10,7 @@ import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { readOut } from "../../shared/page/read-out.css.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
 import { CompanyCards } from "./company-cards.tsx";
@@ -83,14 +83,15 @@ const HomeScreen = () => {
   );
 };
 
-/** Requests what every user of the language gets before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = ({ language }) =>
+/** What every user of the language gets. */
+export const loader = pageLoader(({ language }) =>
   Promise.all([
-    queryClient.prefetchQuery(publicConfigQuery(api, language)),
-    queryClient.prefetchQuery(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS })),
-    queryClient.prefetchQuery(productsQuery(api, { sticky: true, limit: SHOP_ITEMS }, language)),
-    queryClient.prefetchQuery(contentListQuery(api, "news", language, { limit: NEWS })),
-    queryClient.prefetchQuery(contentListQuery(api, "tutorials", language, { limit: TUTORIALS })),
-  ]);
+    queryClient.ensureQueryData(publicConfigQuery(api, language)),
+    queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS })),
+    queryClient.ensureQueryData(productsQuery(api, { sticky: true, limit: SHOP_ITEMS }, language)),
+    queryClient.ensureQueryData(contentListQuery(api, "news", language, { limit: NEWS })),
+    queryClient.ensureQueryData(contentListQuery(api, "tutorials", language, { limit: TUTORIALS })),
+  ]),
+);
 
 export { HomeScreen as Component };

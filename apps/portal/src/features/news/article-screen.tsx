@@ -5,13 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { ContentDate } from "../../shared/content/content-date.tsx";
 import { type Content, contentOf } from "../../shared/content/content-item.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { inPage } from "../../shared/page/in-page.tsx";
 import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
 import * as styles from "./article-screen.css.ts";
@@ -70,5 +71,9 @@ const ArticleScreen = () => {
     </>
   );
 };
+
+export const loader = pageLoader(({ uuid, language }) =>
+  queryClient.ensureQueryData(contentItemQuery(api, uuid, language)),
+);
 
 export { ArticleScreen as Component };

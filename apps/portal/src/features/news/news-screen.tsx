@@ -3,11 +3,13 @@ import { Grid, Stack } from "@lucarne/ui/layout";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { contentOf } from "../../shared/content/content-item.ts";
 import { NewsCard } from "../../shared/content/news-card.tsx";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
+import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
@@ -61,5 +63,10 @@ const NewsScreen = () => {
     </ListPage>
   );
 };
+
+/** The page that an address names. */
+export const loader = pageLoader(({ search, language }) =>
+  queryClient.ensureQueryData(contentListQuery(api, "news", language, { page: pageNumber(search) })),
+);
 
 export { NewsScreen as Component };

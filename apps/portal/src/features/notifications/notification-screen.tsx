@@ -5,8 +5,9 @@ import { useParams } from "react-router";
 import { inPage } from "../../shared/page/in-page.tsx";
 import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { messages } from "./messages.ts";
 import { NotificationCard } from "./notification-card.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
@@ -36,5 +37,7 @@ const NotificationScreen = () => {
     </>
   );
 };
+
+export const loader = pageLoader(({ uuid }) => queryClient.ensureQueryData(notificationQuery(api, uuid)));
 
 export { NotificationScreen as Component };

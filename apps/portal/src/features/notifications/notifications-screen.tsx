@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
@@ -75,10 +75,11 @@ const NotificationsScreen = () => {
   );
 };
 
-/** Requests the page that an address names before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ search, pointedAt }) => {
+/** The page that an address names. */
+export const loader = pageLoader(({ search }) => {
   const mark = readFilters(FILTERS, search).mark === "unread" ? "unread" : undefined;
-  if (!pointedAt) await queryClient.prefetchQuery(notificationsQuery(api, pageNumber(search), mark));
-};
+
+  return queryClient.ensureQueryData(notificationsQuery(api, pageNumber(search), mark));
+});
 
 export { NotificationsScreen as Component };

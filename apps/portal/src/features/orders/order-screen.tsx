@@ -2,9 +2,10 @@ import { orderQuery } from "@lucarne/api-client/queries/orders";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { messages } from "./messages.ts";
@@ -32,5 +33,7 @@ const OrderScreen = () => {
     </QueryView>
   );
 };
+
+export const loader = pageLoader(({ uuid }) => queryClient.ensureQueryData(orderQuery(api, uuid)));
 
 export { OrderScreen as Component };

@@ -8,7 +8,7 @@ import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
@@ -78,10 +78,11 @@ const OrdersScreen = () => {
   );
 };
 
-/** Requests the page and status that an address names before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ search, pointedAt }) => {
+/** The page and status that an address names. */
+export const loader = pageLoader(({ search }) => {
   const { status } = readFilters(STATUS_FILTER, search);
-  if (!pointedAt) await queryClient.prefetchQuery(ordersQuery(api, pageNumber(search), STATUSES[status]));
-};
+
+  return queryClient.ensureQueryData(ordersQuery(api, pageNumber(search), STATUSES[status]));
+});
 
 export { OrdersScreen as Component };

@@ -4,13 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { isCartType } from "../../shared/cart/cart.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { href } from "../../shared/pages/href.ts";
 import { Navigate } from "../../shared/pages/navigate.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
+import { isConfigured } from "./is-configured.ts";
+import { loadForm } from "./load-form.ts";
 import { MarketingView } from "./marketing-view.tsx";
 import { messages } from "./messages.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
@@ -49,5 +52,10 @@ const ProductScreen = () => {
   );
 };
 
+/** Also the form of a configured product, as soon as the product is known. */
+export const loader = pageLoader(async ({ uuid, language }) => {
+  const product = await queryClient.ensureQueryData(productQuery(api, uuid, language));
+  if (isConfigured(product)) await loadForm(language);
+});
+
 export { ProductScreen as Component };
-export { startEarly } from "./start-early.ts";

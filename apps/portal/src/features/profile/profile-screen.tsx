@@ -11,7 +11,7 @@ import { LeaveQuestion } from "../../shared/forms/leave-question.tsx";
 import { useLeaveGuard } from "../../shared/forms/use-leave-guard.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { Navigate } from "../../shared/pages/navigate.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { pageRow } from "../../shared/pages/page-table.ts";
 import { Certificates } from "./certificates.tsx";
 import { CompanyCard } from "./company-card.tsx";
@@ -61,13 +61,11 @@ const ProfileScreen = () => {
   );
 };
 
-/** Requests certificates and sessions before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ language, pointedAt }) => {
-  if (pointedAt) return;
-  await Promise.all([
-    queryClient.prefetchQuery(certificatesQuery(api, language)),
-    queryClient.prefetchQuery(openSessionsQuery(api)),
-  ]);
-};
+export const loader = pageLoader(({ language }) =>
+  Promise.all([
+    queryClient.ensureQueryData(certificatesQuery(api, language)),
+    queryClient.ensureQueryData(openSessionsQuery(api)),
+  ]),
+);
 
 export { ProfileScreen as Component };

@@ -141,7 +141,7 @@ test("an unknown project shows the not-found page", async () => {
 });
 
 test.each([
-  [{ getProject: { status: 500 } }, "The project could not be loaded."],
+  [{ getProject: { status: 500 }, listProjectProducts: products }, "The project could not be loaded."],
   [{ getProject: project(1), listProjectProducts: { status: 500 } }, "The products could not be loaded."],
 ] as const)("what could not be loaded says so and loads on another try", async (answers, text) => {
   const stub = await renderScreen(ADDRESS, { answers });

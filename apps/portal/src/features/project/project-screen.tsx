@@ -1,10 +1,12 @@
-import type { Project } from "@lucarne/api-client/queries/projects";
+import { projectProductsQuery, projectQuery, type Project } from "@lucarne/api-client/queries/projects";
 import { FormattedMessage } from "react-intl";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { inPage } from "../../shared/page/in-page.tsx";
 import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { ProjectSkeleton } from "../../shared/projects/project-skeleton.tsx";
 import { useProject } from "../../shared/projects/use-project.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { Products } from "./products.tsx";
 import { StateNotice } from "./state-notice.tsx";
@@ -29,6 +31,13 @@ const ProjectScreen = () => (
   >
     {(project) => <Loaded project={project} />}
   </QueryView>
+);
+
+export const loader = pageLoader(({ uuid, language }) =>
+  Promise.all([
+    queryClient.ensureQueryData(projectQuery(api, uuid, language)),
+    queryClient.ensureQueryData(projectProductsQuery(api, uuid, language)),
+  ]),
 );
 
 export { ProjectScreen as Component };

@@ -47,6 +47,7 @@ export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFo
       const uuid = await createProject(api, body, keyOf(body));
       void queryClient.invalidateQueries({ queryKey: queryKeys.projects.lists });
       void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
+      onDirty("address", false);
       await navigate(href("project", { uuid }), { replace: true });
     },
   });

@@ -8,7 +8,7 @@ import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
@@ -97,11 +97,13 @@ const ProjectsScreen = () => {
   );
 };
 
-/** Requests the tab, page and search that an address names before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ search, language, pointedAt }) => {
+/** The tab, page and search that an address names. */
+export const loader = pageLoader(({ search, language }) => {
   const { tab, search: text } = readFilters(LIST_SHAPE, search);
-  const part = { page: pageNumber(search), search: text };
-  if (!pointedAt) await queryClient.prefetchQuery(projectsQuery(api, TABS[tab].tab, language, part));
-};
+
+  return queryClient.ensureQueryData(
+    projectsQuery(api, TABS[tab].tab, language, { page: pageNumber(search), search: text }),
+  );
+});
 
 export { ProjectsScreen as Component };

@@ -1,8 +1,11 @@
+import { CONTENT_PER_PAGE, contentListQuery } from "@lucarne/api-client/queries/content";
 import { FormattedMessage } from "react-intl";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useConfig } from "../../shared/config/use-config.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { Page } from "../../shared/page/page.tsx";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { messages } from "./messages.ts";
 import { ResourceLinks } from "./resource-links.tsx";
@@ -31,5 +34,9 @@ const ResourcesScreen = () => {
     </Page>
   );
 };
+
+export const loader = pageLoader(({ language }) =>
+  queryClient.ensureQueryData(contentListQuery(api, "tutorials", language, { limit: CONTENT_PER_PAGE.tutorials })),
+);
 
 export { ResourcesScreen as Component };

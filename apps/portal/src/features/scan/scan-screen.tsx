@@ -1,4 +1,4 @@
-import { projectQuery, type Project } from "@lucarne/api-client/queries/projects";
+import { projectProductsQuery, projectQuery, type Project } from "@lucarne/api-client/queries/projects";
 import { ButtonLink } from "@lucarne/ui/button";
 import { IconButtonLink } from "@lucarne/ui/icon-button";
 import { X } from "@lucarne/ui/icons";
@@ -11,10 +11,11 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { usePageName } from "../../shared/page/page-names.ts";
 import { href } from "../../shared/pages/href.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { useScans } from "../../shared/scans/use-scans.ts";
@@ -109,5 +110,12 @@ const ScanScreen = () => {
     </QueryView>
   );
 };
+
+export const loader = pageLoader(({ uuid, language }) =>
+  Promise.all([
+    queryClient.ensureQueryData(projectQuery(api, uuid, language)),
+    queryClient.ensureQueryData(projectProductsQuery(api, uuid, language)),
+  ]),
+);
 
 export { ScanScreen as Component };

@@ -3,14 +3,16 @@ import { ButtonLink } from "@lucarne/ui/button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
+import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { ProductGrid } from "../../shared/products/product-grid.tsx";
-import { useListAddress } from "../../shared/query/list-address.ts";
+import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
 import { messages } from "./messages.ts";
 import { productFilter, SHOP_FILTERS } from "./shop-address.ts";
@@ -83,5 +85,11 @@ const ShopScreen = () => {
   );
 };
 
+/** The products that an address names. A category is known by its slug only, and the balance only with the user. */
+export const loader = pageLoader(async ({ search, language }) => {
+  const values = readFilters(SHOP_FILTERS, search);
+  if (values.category !== "" || values.affordable === "yes") return;
+  await queryClient.ensureQueryData(productsQuery(api, productFilter(values, { page: pageNumber(search) }), language));
+});
+
 export { ShopScreen as Component };
-export { startEarly } from "./start-early.ts";

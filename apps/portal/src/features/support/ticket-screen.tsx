@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { HiddenTitle } from "../../shared/page/hidden-title.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
@@ -40,13 +40,11 @@ const TicketScreen = () => {
   );
 };
 
-/** The chat does not depend on the user, so its calls start before the page is drawn (PERF-3). */
-export const startEarly: StartEarly = ({ uuid, pointedAt }) =>
-  pointedAt
-    ? Promise.resolve()
-    : Promise.all([
-        queryClient.prefetchQuery(ticketQuery(api, uuid)),
-        queryClient.prefetchQuery(messagesQuery(api, uuid)),
-      ]);
+export const loader = pageLoader(({ uuid }) =>
+  Promise.all([
+    queryClient.ensureQueryData(ticketQuery(api, uuid)),
+    queryClient.ensureQueryData(messagesQuery(api, uuid)),
+  ]),
+);
 
 export { TicketScreen as Component };

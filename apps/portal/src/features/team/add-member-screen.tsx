@@ -50,6 +50,9 @@ const AddMemberScreen = () => {
     } finally {
       void queryClient.invalidateQueries({ queryKey: queryKeys.team.lists });
     }
+  };
+
+  const goOn = () => {
     toast({ message: formatMessage(messages.invited) });
     void navigate(href("team"));
   };
@@ -70,6 +73,7 @@ const AddMemberScreen = () => {
               save={<FormattedMessage {...messages.invite} />}
               disabled={full}
               send={invite}
+              onSent={goOn}
             />
           </Card>
         )}

@@ -30,10 +30,12 @@ type MemberFormProps = {
   disabled?: boolean;
   /** Sends the values; the phone is in national digits. Resolves with what is stored then, for a form that stays. */
   send: (values: MemberValues) => Promise<MemberValues | void>;
+  /** Called when nothing is unsaved any more, for a form that opens another page then. */
+  onSent?: () => void;
 };
 
 /** Name, surname and phone of a team member (TEAM-6). */
-export const MemberForm = ({ country, initial, save, disabled, send }: MemberFormProps) => {
+export const MemberForm = ({ country, initial, save, disabled, send, onSent }: MemberFormProps) => {
   const guard = useLeaveGuard();
   const { formatMessage, locale } = useIntl();
   const countries = useCountryOptions();
@@ -45,6 +47,8 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
       const number = await readPhoneNumber(values.phone, country);
       const stored = await send({ ...values, phone: number?.national ?? values.phone });
       if (stored) showSaved(shownOf(stored));
+      else guard.report("member", false);
+      onSent?.();
     },
   });
   const field = useFieldProps(form);

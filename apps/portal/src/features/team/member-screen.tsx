@@ -13,7 +13,7 @@ import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { Navigate } from "../../shared/pages/navigate.ts";
 import { phoneText } from "../../shared/people/phone-text.ts";
 import { OWNER } from "../../shared/people/person-messages.ts";
@@ -79,9 +79,6 @@ const MemberScreen = () => {
   );
 };
 
-/** Requests the member before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ uuid, pointedAt }) => {
-  if (!pointedAt) await queryClient.prefetchQuery(teamMemberQuery(api, uuid));
-};
+export const loader = pageLoader(({ uuid }) => queryClient.ensureQueryData(teamMemberQuery(api, uuid)));
 
 export { MemberScreen as Component };

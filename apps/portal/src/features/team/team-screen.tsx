@@ -9,7 +9,7 @@ import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
-import type { StartEarly } from "../../shared/pages/opened-page.ts";
+import { pageLoader } from "../../shared/pages/page-loader.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useListAddress } from "../../shared/query/list-address.ts";
@@ -88,9 +88,8 @@ const TeamScreen = () => {
   );
 };
 
-/** Requests the page that an address names before the screen is drawn (PERF-3). */
-export const startEarly: StartEarly = async ({ search, language, pointedAt }) => {
-  if (!pointedAt) await queryClient.prefetchQuery(teamQuery(api, pageNumber(search), language));
-};
+export const loader = pageLoader(({ search, language }) =>
+  queryClient.ensureQueryData(teamQuery(api, pageNumber(search), language)),
+);
 
 export { TeamScreen as Component };

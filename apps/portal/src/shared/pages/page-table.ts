@@ -15,6 +15,8 @@ export type MenuName = "navigation" | "tabs" | "more";
 export type PageRow<Name extends string = string> = {
   /** The path; `:uuid` is the id of the resource. */
   path: string;
+  /** Its module below `features`, without extension; it exports `Component` and, if the page has queries, `loader`. */
+  screen: `${string}/${string}-screen`;
   /** What the page is called: in menus, breadcrumbs, its heading and the browser's tab. */
   title: MessageDescriptor;
   frame: Frame;
@@ -28,6 +30,8 @@ export type PageRow<Name extends string = string> = {
   menus?: readonly MenuName[];
   /** Its text in menus, where it differs from the title. */
   menuTitle?: MessageDescriptor;
+  /** Its loader requests only what is the same for every user: a link that is pointed at calls it too. */
+  publicData?: true;
   /** On phones the page has no header and tab bar. */
   wholeScreenOnPhones?: true;
   /** Only companies with a club card have it in their menus. */
@@ -46,29 +50,34 @@ const TITLES = {
 
 /**
  * Every page of the portal (NAV-6). Menus list their pages in this order. Of two addresses that fit the same path the first one
- * counts. A page gets its screen in `app/routes.ts`.
+ * counts. `app/routes.tsx` makes the router's routes of it, the build the list of files that the server names ahead.
  */
 export const PAGES = definePages({
   signIn: {
     path: "/login",
+    screen: "sign-in/sign-in-screen",
     title: defineMessage({ id: "signIn.pageTitle", defaultMessage: "Sign in" }),
     frame: "anonymous",
   },
   registration: {
     path: "/register",
+    screen: "registration/registration-screen",
     title: defineMessage({ id: "common.registration", defaultMessage: "Registration" }),
     frame: "anonymous",
     words: "registration",
   },
   home: {
     path: "/",
+    screen: "home/home-screen",
     title: defineMessage({ id: "page.home", defaultMessage: "Home" }),
     frame: "signed-in",
     menus: ["navigation", "tabs"],
     words: "home",
+    publicData: true,
   },
   projects: {
     path: "/projects",
+    screen: "projects/projects-screen",
     title: defineMessage({ id: "page.projects", defaultMessage: "Projects" }),
     frame: "signed-in",
     parent: "home",
@@ -77,6 +86,7 @@ export const PAGES = definePages({
   },
   newProject: {
     path: "/projects/add",
+    screen: "projects/new-project-screen",
     title: defineMessage({ id: "page.newProject", defaultMessage: "New project" }),
     frame: "signed-in",
     parent: "projects",
@@ -84,6 +94,7 @@ export const PAGES = definePages({
   },
   project: {
     path: "/projects/:uuid",
+    screen: "project/project-screen",
     title: defineMessage({ id: "page.project", defaultMessage: "Project" }),
     frame: "signed-in",
     parent: "projects",
@@ -91,6 +102,7 @@ export const PAGES = definePages({
   },
   projectScan: {
     path: "/projects/:uuid/scan",
+    screen: "scan/scan-screen",
     title: defineMessage({ id: "page.scan", defaultMessage: "Scan products" }),
     frame: "signed-in",
     parent: "project",
@@ -99,6 +111,7 @@ export const PAGES = definePages({
   },
   projectSurvey: {
     path: "/projects/:uuid/survey",
+    screen: "project-survey/project-survey-screen",
     title: defineMessage({ id: "page.survey", defaultMessage: "Survey" }),
     frame: "signed-in",
     parent: "project",
@@ -106,21 +119,32 @@ export const PAGES = definePages({
   },
   shop: {
     path: "/shop",
+    screen: "shop/shop-screen",
     title: defineMessage({ id: "page.shop", defaultMessage: "Shop" }),
     frame: "signed-in",
     parent: "home",
     menus: ["navigation", "tabs"],
+    publicData: true,
   },
   clubCardOrder: {
     path: "/shop/club-card",
+    screen: "club-card/card-product-screen",
     title: TITLES.clubCard,
     frame: "signed-in",
     parent: "shop",
     words: "clubCard",
   },
-  product: { path: "/shop/:uuid", title: TITLES.product, frame: "signed-in", parent: "shop" },
+  product: {
+    path: "/shop/:uuid",
+    screen: "product/product-screen",
+    title: TITLES.product,
+    frame: "signed-in",
+    parent: "shop",
+    publicData: true,
+  },
   team: {
     path: "/team",
+    screen: "team/team-screen",
     title: defineMessage({ id: "page.team", defaultMessage: "Team" }),
     frame: "signed-in",
     parent: "home",
@@ -129,6 +153,7 @@ export const PAGES = definePages({
   },
   addMember: {
     path: "/team/add",
+    screen: "team/add-member-screen",
     title: defineMessage({ id: "page.addMember", defaultMessage: "Add to the team" }),
     frame: "signed-in",
     parent: "team",
@@ -136,6 +161,7 @@ export const PAGES = definePages({
   },
   member: {
     path: "/team/:uuid",
+    screen: "team/member-screen",
     title: defineMessage({ id: "page.member", defaultMessage: "Team member" }),
     frame: "signed-in",
     parent: "team",
@@ -143,14 +169,17 @@ export const PAGES = definePages({
   },
   resources: {
     path: "/resources",
+    screen: "resources/resources-screen",
     title: defineMessage({ id: "page.resources", defaultMessage: "Resources" }),
     frame: "signed-in",
     parent: "home",
     words: "content",
     menus: ["navigation", "more"],
+    publicData: true,
   },
   rewards: {
     path: "/rewards",
+    screen: "rewards/rewards-screen",
     title: defineMessage({ id: "page.rewards", defaultMessage: "Rewards" }),
     frame: "signed-in",
     parent: "home",
@@ -159,6 +188,7 @@ export const PAGES = definePages({
   },
   orders: {
     path: "/orders",
+    screen: "orders/orders-screen",
     title: defineMessage({ id: "page.orders", defaultMessage: "Orders" }),
     frame: "signed-in",
     parent: "home",
@@ -167,6 +197,7 @@ export const PAGES = definePages({
   },
   order: {
     path: "/orders/:uuid",
+    screen: "orders/order-screen",
     title: defineMessage({ id: "page.order", defaultMessage: "Order" }),
     frame: "signed-in",
     parent: "orders",
@@ -174,6 +205,7 @@ export const PAGES = definePages({
   },
   balance: {
     path: "/balance",
+    screen: "balance/balance-screen",
     title: defineMessage({ id: "page.balance", defaultMessage: "Points balance" }),
     frame: "signed-in",
     parent: "home",
@@ -182,6 +214,7 @@ export const PAGES = definePages({
   },
   clubCard: {
     path: "/club-card",
+    screen: "club-card/club-card-screen",
     title: TITLES.clubCard,
     frame: "signed-in",
     parent: "home",
@@ -191,6 +224,7 @@ export const PAGES = definePages({
   },
   supportChat: {
     path: "/support/chat",
+    screen: "support/support-index-screen",
     title: defineMessage({ id: "page.supportChat", defaultMessage: "Support chat" }),
     frame: "signed-in",
     parent: "home",
@@ -199,6 +233,7 @@ export const PAGES = definePages({
   },
   newTicket: {
     path: "/support/chat/new",
+    screen: "support/new-ticket-screen",
     title: defineMessage({ id: "page.newTicket", defaultMessage: "New support request" }),
     frame: "signed-in",
     parent: "supportChat",
@@ -206,6 +241,7 @@ export const PAGES = definePages({
   },
   ticket: {
     path: "/support/chat/:uuid",
+    screen: "support/ticket-screen",
     title: defineMessage({ id: "page.ticket", defaultMessage: "Support request" }),
     frame: "signed-in",
     parent: "supportChat",
@@ -213,22 +249,27 @@ export const PAGES = definePages({
   },
   news: {
     path: "/news",
+    screen: "news/news-screen",
     title: defineMessage({ id: "page.news", defaultMessage: "News" }),
     frame: "signed-in",
     parent: "home",
     navigation: "resources",
     words: "content",
     menus: ["more"],
+    publicData: true,
   },
   article: {
     path: "/news/:uuid",
+    screen: "news/article-screen",
     title: defineMessage({ id: "page.article", defaultMessage: "Article" }),
     frame: "signed-in",
     parent: "news",
     words: "content",
+    publicData: true,
   },
   profile: {
     path: "/user",
+    screen: "profile/profile-screen",
     title: defineMessage({ id: "page.profile", defaultMessage: "Profile" }),
     frame: "signed-in",
     parent: "home",
@@ -238,24 +279,28 @@ export const PAGES = definePages({
   },
   cart: {
     path: "/cart",
+    screen: "cart/cart-screen",
     title: defineMessage({ id: "page.cart", defaultMessage: "Cart" }),
     frame: "signed-in",
     parent: "shop",
   },
   checkout: {
     path: "/checkout",
+    screen: "checkout/checkout-screen",
     title: TITLES.checkout,
     frame: "signed-in",
     parent: "cart",
   },
   checkoutProduct: {
     path: "/checkout/:uuid",
+    screen: "checkout/product-checkout-screen",
     title: TITLES.checkout,
     frame: "signed-in",
     parent: "product",
   },
   notifications: {
     path: "/notifications",
+    screen: "notifications/notifications-screen",
     title: defineMessage({ id: "page.notifications", defaultMessage: "Notifications" }),
     frame: "signed-in",
     parent: "home",
@@ -263,6 +308,7 @@ export const PAGES = definePages({
   },
   notification: {
     path: "/notifications/:uuid",
+    screen: "notifications/notification-screen",
     title: defineMessage({ id: "page.notification", defaultMessage: "Notification" }),
     frame: "signed-in",
     parent: "notifications",
@@ -270,29 +316,34 @@ export const PAGES = definePages({
   },
   verifyEmail: {
     path: "/verify-email",
+    screen: "email-verification/email-verification-screen",
     title: defineMessage({ id: "page.verifyEmail", defaultMessage: "Email confirmation" }),
     frame: "signed-in",
     parent: "home",
   },
   stopChange: {
     path: "/stop-change",
+    screen: "message-link/stop-change-screen",
     title: defineMessage({ id: "stopChange.title", defaultMessage: "Didn’t request this change?" }),
     frame: "open",
     words: "messageLink",
   },
   newDevice: {
     path: "/new-device",
+    screen: "message-link/new-device-screen",
     title: defineMessage({ id: "newDevice.title", defaultMessage: "Sign in on this device" }),
     frame: "open",
     words: "messageLink",
   },
   maintenance: {
     path: "/maintenance",
+    screen: "maintenance/maintenance-screen",
     title: defineMessage({ id: "maintenance.pageTitle", defaultMessage: "Maintenance" }),
     frame: "open",
   },
   notFound: {
     path: "*",
+    screen: "not-found/not-found-screen",
     title: defineMessage({ id: "notFound.pageTitle", defaultMessage: "Page not found" }),
     frame: "either",
   },

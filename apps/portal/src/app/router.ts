@@ -1,0 +1,24 @@
+import { createBrowserRouter } from "react-router";
+import { redirectFrom } from "./redirect.ts";
+import { ROUTES } from "./routes.tsx";
+
+export type PortalRouter = ReturnType<typeof createBrowserRouter>;
+
+/** Starts the router at the browser's address, or at the one that is shown instead: no code of the former is loaded. */
+export const createPortalRouter = (): PortalRouter => {
+  const instead = redirectFrom(location);
+  if (instead !== undefined) history.replaceState(null, "", instead);
+
+  return createBrowserRouter(ROUTES);
+};
+
+/** Resolves when the first page can be drawn. */
+export const isOpen = async (router: PortalRouter): Promise<void> => {
+  if (router.state.initialized) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => {
+    if (initialized) resolve();
+  });
+  await promise;
+  stop();
+};

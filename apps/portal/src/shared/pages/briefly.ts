@@ -1,0 +1,13 @@
+/** In milliseconds. */
+const PATIENCE = 300;
+
+/**
+ * Waits for data that comes soon: what is drawn with its data is laid out once, without a placeholder. Resolves after 300 ms
+ * in any case, also after a failure.
+ */
+export const briefly = async (data: Promise<unknown>): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PATIENCE);
+  await Promise.race([promise, data.catch(() => undefined)]);
+  clearTimeout(timer);
+};
