@@ -105,6 +105,7 @@ it("what the HTTP parser refuses is a problem too", async () => {
       "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: wonders\r\n\r\n",
       "GET /healthz HTTP/1.0\r\n\r\n",
       "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n",
+      "GET /healthz HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n",
     ].map(
       (text) =>
         new Promise<string>((resolve, reject) => {
@@ -122,4 +123,17 @@ it("what the HTTP parser refuses is a problem too", async () => {
   expect(answers[3], "an unknown expectation").toMatch(/^HTTP\/1.1 200 [^]*"status":"ok"/);
   expect(answers[4], "HTTP 1.0 needs no Host").toMatch(/^HTTP\/1.1 200 [^]*"status":"ok"/);
   expect(answers[5], "CONNECT").toMatch(/^HTTP\/1.1 405 [^]*application\/problem\+json[^]*"method_not_allowed"/);
+  expect(answers[6], "two Hosts").toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json[^]*"malformed_request"/);
 });
+
+it.each(["1e1", "0x1", "+1", " 1", "1.0", "", "9".repeat(16)])(
+  "the page %j is refused as no whole number",
+  async (page) => {
+    backend().advance(25 * 60 * 60_000);
+    const { token } = await backend().signIn("anna@dachserwis.example");
+    expect(await backend().call("GET", `/v2/orders?page=${encodeURIComponent(page)}`, { token })).toMatchObject({
+      status: 422,
+      body: { code: "validation_failed", errors: { page: [expect.any(String)] } },
+    });
+  },
+);

@@ -68,6 +68,8 @@ export interface Operation {
   readonly vary: string | undefined;
   /** Query parameters that are comma-separated lists. */
   readonly lists: readonly string[];
+  /** Parameters of path and query that are whole numbers. */
+  readonly numbers: readonly string[];
   /** Status → media type → validator of the answer (used by tests only); no media type where the answer has no body. */
   readonly answers: ReadonlyMap<number, ReadonlyMap<string, Check | undefined>>;
 }
@@ -192,6 +194,10 @@ class Reader {
     );
   }
 
+  #isWholeNumber(schema: unknown): boolean {
+    return schemaObject.parse(this.#resolve(schema))["type"] === "integer";
+  }
+
   #operation(url: string, method: (typeof METHODS)[number], raw: unknown, shared: unknown): Operation {
     const operation = operationObject.parse(raw);
     const parameters = [...z.array(z.unknown()).parse(shared ?? []), ...operation.parameters].map((entry) =>
@@ -238,6 +244,7 @@ class Reader {
       lists: query
         .filter(({ schema, explode }) => schema["type"] === "array" && explode === false)
         .map(({ name }) => name),
+      numbers: parameters.filter(({ schema }) => this.#isWholeNumber(schema)).map(({ name }) => name),
       answers: new Map(answers),
     };
   }

@@ -11,6 +11,7 @@ import { startCall } from "./call-state.ts";
 import { answerClientError, refuseConnect } from "./client-errors.ts";
 import { loadContract, type Operation } from "./contract.ts";
 import { guardEmulation } from "./emulation.ts";
+import { requireOneHost } from "./host-header.ts";
 import { refuseEncodedBodies, registerBodies } from "./json-body.ts";
 import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
@@ -100,9 +101,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   });
   server.setErrorHandler(answerError);
   // Node.js itself would answer these without a problem object.
-  server.addHook("onRequest", async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion !== "1.0") throw new Problem("malformed_request");
-  });
+  server.addHook("onRequest", async ({ raw }) => requireOneHost(raw));
   server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
   server.server.on("connect", refuseConnect);
 

@@ -126,8 +126,20 @@ const requireStorable = (value: unknown): void => {
   if (field !== undefined) throw refused({ [field]: [text("validation.format")] });
 };
 
-/** Throws a problem that lists the refused parameters. */
-export const requireValid = (compile: Check, value: unknown): void => {
+/** A whole number as people write it. As numbers of JavaScript, `1e5`, `0x10` and ` 5` would pass too. */
+const WHOLE_NUMBER = /^-?\d{1,15}$/;
+
+/** Throws a problem that lists the refused parameters; `numbers` are those that must be whole numbers. */
+export const requireValid = (
+  compile: Check,
+  value: Readonly<Record<string, unknown>>,
+  numbers: readonly string[],
+): void => {
+  const wrong = numbers.filter((name) => {
+    const given = value[name];
+    return typeof given === "string" && !WHOLE_NUMBER.test(given);
+  });
+  if (wrong.length > 0) throw refused(Object.fromEntries(wrong.map((name) => [name, [text("validation.type")]])));
   const check = compile();
   if (!check(value)) throw refusalOf(check.errors ?? []);
   requireStorable(value);
@@ -167,9 +179,9 @@ const queryOf = (request: FastifyRequest, lists: readonly string[]): Record<stri
 
 const inputOf = (operation: Operation, request: FastifyRequest): AnyInput => {
   const path: Record<string, unknown> = Object.assign(Object.create(null), request.params);
-  requireValid(operation.checkPath, path);
+  requireValid(operation.checkPath, path, operation.numbers);
   const query = queryOf(request, operation.lists);
-  requireValid(operation.checkQuery, query);
+  requireValid(operation.checkQuery, query, operation.numbers);
   if (operation.body?.mediaType !== "application/json") return { path, query, body: undefined };
   if (request.body === undefined && operation.body.required) throw new Problem("unsupported_media_type");
   const body = trimmed(request.body);

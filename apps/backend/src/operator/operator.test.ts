@@ -72,6 +72,20 @@ describe("access to the operator side", () => {
     expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([422, ["more", "on"]]);
     expect((await call("GET", "/outbox?limit=1000")).status).toBe(422);
   });
+
+  it.each(["1e1", "0x10", "%201"])("refuses the limit %s, which is no whole number", async (limit) => {
+    expect((await call("GET", `/outbox?limit=${limit}`)).body).toMatchObject({ status: 422, errors: { limit: [{}] } });
+  });
+
+  it("refuses wrong tokens beyond 20 a minute as too many, and the right one never", async () => {
+    backend.advance(60_000);
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, () => call("GET", "/maintenance", undefined, { authorization: "Bearer nonsense" })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+    expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await call("GET", "/maintenance")).status).toBe(200);
+  });
 });
 
 it("reads a login code and audits it", async () => {

@@ -10,9 +10,10 @@ import { auditLog } from "../db/schema/index.ts";
 import { answerProblem, problemOf } from "../http/answer-problem.ts";
 import type { Answer } from "../http/call.ts";
 import { type Operation, readContract } from "../http/contract.ts";
+import { requireOneHost } from "../http/host-header.ts";
 import { Problem } from "../kernel/problem.ts";
 import { requireValid, requireValidBody } from "../http/validation.ts";
-import { requireLoopbackHost, requireOperatorToken } from "./access.ts";
+import { createTokenCheck, requireLoopbackHost } from "./access.ts";
 import type { OperatorContext } from "./context.ts";
 import { operatorHandlers } from "./handlers.ts";
 
@@ -59,8 +60,8 @@ const mount = (server: FastifyInstance, context: OperatorContext, operation: Ope
     handler: async (request, reply) => {
       const parameters: Record<string, unknown> = Object.assign(Object.create(null), request.params);
       const query: Record<string, unknown> = Object.assign(Object.create(null), request.query);
-      requireValid(operation.checkPath, parameters);
-      requireValid(operation.checkQuery, query);
+      requireValid(operation.checkPath, parameters, operation.numbers);
+      requireValid(operation.checkQuery, query, operation.numbers);
       if (operation.body) requireValidBody(operation.body.check, request.body);
       await audit(context, operation, { ...parameters, ...query, ...(operation.body ? { body: request.body } : {}) });
       const { status, body } = await run(context, { path: parameters, query, body: request.body });
@@ -84,10 +85,12 @@ export const buildOperatorServer = async (context: OperatorContext, token: strin
     requestIdHeader: false,
     exposeHeadRoutes: false,
   });
+  const requireToken = createTokenCheck(token, context.app);
   server.removeContentTypeParser("text/plain");
   server.addHook("onRequest", async (request) => {
+    requireOneHost(request.raw);
     requireLoopbackHost(request.headers.host);
-    requireOperatorToken(request.headers.authorization, token);
+    requireToken(request.headers.authorization);
   });
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -107,6 +107,16 @@ describe("claimDataFolder", () => {
     await writeFile(file, "");
     await expect(claimDataFolder(file, 3000)).rejects.toThrow(/cannot be used \(EEXIST\)/);
     await expect(claimDataFolder(path.join(file, "below"), 3000)).rejects.toThrow(/cannot be used \(ENOTDIR\)/);
+  });
+
+  it("says when nothing can be written, and holds the folder no longer", async () => {
+    const draft = path.join(folder, "holder.json.tmp");
+    await mkdir(draft);
+    await expect(claimDataFolder(folder, 3000)).rejects.toThrow(
+      /cannot be used \(EISDIR\)\. Check that it is a folder/,
+    );
+    await rm(draft, { recursive: true });
+    await (await claimDataFolder(folder, 3000)).release();
   });
 
   it("says when the lock file is not one", async () => {

@@ -60,6 +60,7 @@ const closeToOthers = async (folder: string): Promise<string | undefined> => {
 };
 
 const SQLITE_BUSY = 5;
+const READ_ONLY = new Set(["EROFS", "EACCES", "EPERM"]);
 
 /**
  * Takes the operating system's lock on `<folder>/lock`, through SQLite because Node.js has no file locks. The kernel
@@ -85,23 +86,6 @@ const lock = async (folder: string): Promise<DatabaseSync> => {
  * without an error (REL-2). Throws a StartFailure that names the owner, or says why the folder cannot be used.
  */
 export const claimDataFolder = async (folder: string, port: number): Promise<DataFolder> => {
-  let held: DatabaseSync;
-  let warning: string | undefined;
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    held = await lock(folder);
-    warning = await closeToOthers(folder);
-  } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    const reason = codeOf(error) ?? "unknown error";
-    throw new StartFailure(
-      `The data folder ${folder} cannot be used (${reason}). Check that it is a folder this user may write to, or set DATA_DIR.`,
-      {
-        cause: error,
-      },
-    );
-  }
-
   const startedAt = new Date().toISOString();
   const announce: DataFolder["announce"] = async (ports) => {
     const holder: Holder = { pid: process.pid, host: hostname(), startedAt, ...ports };
@@ -109,14 +93,32 @@ export const claimDataFolder = async (folder: string, port: number): Promise<Dat
     await writeFile(draft, `${JSON.stringify(holder)}\n`);
     await rename(draft, holderFile(folder));
   };
-  await announce({ port });
-  return {
-    path: folder,
-    warning,
-    announce,
-    release: async () => {
-      await rm(holderFile(folder), { force: true });
-      held.close();
-    },
-  };
+
+  let held: DatabaseSync | undefined;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const own = await lock(folder);
+    held = own;
+    const warning = await closeToOthers(folder);
+    // The first write: in a read-only folder the lock alone succeeds.
+    await announce({ port });
+    return {
+      path: folder,
+      warning,
+      announce,
+      release: async () => {
+        await rm(holderFile(folder), { force: true });
+        own.close();
+      },
+    };
+  } catch (error) {
+    held?.close();
+    if (error instanceof StartFailure) throw error;
+    const code = codeOf(error) ?? "unknown error";
+    const reason = READ_ONLY.has(code) ? "it is read-only" : code;
+    throw new StartFailure(
+      `The data folder ${folder} cannot be used (${reason}). Check that it is a folder this user may write to, or set DATA_DIR.`,
+      { cause: error },
+    );
+  }
 };

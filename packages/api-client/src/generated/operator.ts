@@ -1415,6 +1415,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There were more than 20 wrong tokens within a minute, and this one is wrong too. */
+        OperatorLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Server error. No effect has taken place. */
         OperatorFault: {
             headers: {
@@ -1453,6 +1463,8 @@ export interface components {
     headers: {
         /** @description The answer is personal and must not be stored by caches. */
         NoStore: "no-store";
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -1488,6 +1500,7 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1519,6 +1532,7 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1548,6 +1562,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1577,6 +1592,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1611,6 +1627,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1645,6 +1662,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1679,6 +1697,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1709,6 +1728,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1738,6 +1758,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1767,6 +1788,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1796,6 +1818,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1827,6 +1850,7 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1861,6 +1885,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1894,6 +1919,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["OperatorNotFound"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1922,6 +1948,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["OperatorNotFound"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1951,6 +1978,7 @@ export interface operations {
             400: components["responses"]["OperatorRefused"];
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -1981,6 +2009,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2015,6 +2044,7 @@ export interface operations {
             404: components["responses"]["OperatorNotFound"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2048,6 +2078,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["OperatorNotFound"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2077,6 +2108,7 @@ export interface operations {
             400: components["responses"]["OperatorRefused"];
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2100,6 +2132,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2128,6 +2161,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["OperatorNotFound"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2161,6 +2195,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["OperatorNotFound"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2184,6 +2219,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2213,6 +2249,7 @@ export interface operations {
             400: components["responses"]["OperatorRefused"];
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2236,6 +2273,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2265,6 +2303,7 @@ export interface operations {
             400: components["responses"]["OperatorRefused"];
             401: components["responses"]["OperatorUnauthorized"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2288,6 +2327,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2311,6 +2351,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2335,6 +2376,7 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             409: components["responses"]["OperatorConflict"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2358,6 +2400,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2388,6 +2431,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -2418,6 +2462,7 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
+            429: components["responses"]["OperatorLimited"];
             500: components["responses"]["OperatorFault"];
         };
     };

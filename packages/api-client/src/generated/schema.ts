@@ -4220,6 +4220,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Address and headers are larger than 16 kB. The connection ends, and no header of a limit is sent, because no call has begun. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A field was refused, or the key was used for another body. */
         KeyedValidationFailed: {
             headers: {
@@ -6811,6 +6820,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
         };

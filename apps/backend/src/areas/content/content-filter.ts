@@ -17,7 +17,7 @@ export type ContentFilter = z.infer<typeof filter>;
  * @throws {Problem} `validation_failed` under `options`
  */
 export const parseFilter = (text: string | undefined): ContentFilter => {
-  if (text === undefined || text === "") return {};
+  if (text === undefined) return {};
   try {
     const parsed = filter.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;

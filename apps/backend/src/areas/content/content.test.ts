@@ -131,6 +131,7 @@ describe("news and tutorials", () => {
     "?content_types=films",
     "?content_types=news&visible=2",
     "?content_types=news&limit=101",
+    "?content_types=news&options=",
     "?content_types=news&options=%7B",
     "?content_types=news&options=%5B%5D",
     `?content_types=news&${query({ sticky: true })}`,
