@@ -81,7 +81,8 @@ export const SYSTEM_COMMANDS = [
   {
     words: "ledger verify",
     help: "checks every rule of the ledger",
-    call: () => ({ method: "GET", path: "/ledger/verify" }),
+    // Each rule may read whole tables for ten minutes.
+    call: () => ({ method: "GET", path: "/ledger/verify", seconds: 7200 }),
     text: ({ ok, accounts, transfers, faults }) =>
       [
         `${ok ? "All rules hold" : "Rules are broken"}: ${accounts} accounts, ${transfers} transfers.`,

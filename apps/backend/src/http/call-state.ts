@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { FastifyRequest } from "fastify";
 
+import type { Clock } from "../db/clock.ts";
 import type { Caller } from "../kernel/caller.ts";
 import type { Problem } from "../kernel/problem.ts";
 import { languageOfHeader } from "../texts/texts.ts";
@@ -18,6 +19,8 @@ export interface AnyInput {
 export interface CallState {
   readonly operation: Operation;
   readonly language: LanguageCode;
+  /** When the call arrived, before it waited for anything. */
+  readonly receivedAt: Date;
   /** The network address in the form used for limits. */
   readonly ip: string;
   caller: Caller | undefined;
@@ -37,22 +40,25 @@ declare module "fastify" {
 
 const states = new WeakMap<FastifyRequest, CallState>();
 
-/** Hook: creates the state of a call. */
-export const startCall = async (request: FastifyRequest): Promise<void> => {
-  const { operation } = request.routeOptions.config;
-  if (!operation) throw new Error("The route has no operation of the contract.");
-  states.set(request, {
-    operation,
-    language: languageOfHeader(request.headers["accept-language"]),
-    ip: addressKey(request.ip),
-    caller: undefined,
-    confirming: undefined,
-    addressLimit: undefined,
-    input: { path: undefined, query: undefined, body: undefined },
-  });
-};
+/** Returns a hook that creates the state of a call. */
+export const startCalls =
+  (clock: Clock) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { operation } = request.routeOptions.config;
+    if (!operation) throw new Error("The route has no operation of the contract.");
+    states.set(request, {
+      operation,
+      receivedAt: clock.now(),
+      language: languageOfHeader(request.headers["accept-language"]),
+      ip: addressKey(request.ip),
+      caller: undefined,
+      confirming: undefined,
+      addressLimit: undefined,
+      input: { path: undefined, query: undefined, body: undefined },
+    });
+  };
 
-/** The state of a call; {@link startCall} has run before. */
+/** The state of a call; {@link startCalls} has run before. */
 export const stateOf = (request: FastifyRequest): CallState => {
   const state = states.get(request);
   if (!state) throw new Error("The call has no state.");

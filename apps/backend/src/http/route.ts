@@ -22,12 +22,13 @@ export const isHttps = ({ settings }: App, { protocol }: FastifyRequest): boolea
   settings.https === true || protocol === "https";
 
 const callOf = (app: App, request: FastifyRequest): PublicCall => {
-  const { language, ip, caller, addressLimit } = stateOf(request);
+  const { language, receivedAt, ip, caller, addressLimit } = stateOf(request);
   return {
     once: onceOf(app, request),
     receive: (limit) => receiveFile(request, limit),
     requestId: request.id,
     language,
+    receivedAt,
     ip,
     get ipHash() {
       return keyedHash(app.settings.serverKey, "address", ip);

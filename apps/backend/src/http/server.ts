@@ -7,7 +7,7 @@ import { registerUploads } from "../files/receive-file.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerErrors, answerProblem } from "./answer-problem.ts";
 import { authenticateCalls, type Authenticate, checkCalls } from "./authentication.ts";
-import { startCall } from "./call-state.ts";
+import { startCalls } from "./call-state.ts";
 import { answerClientError, refuseConnect } from "./client-errors.ts";
 import { loadContract, type Operation } from "./contract.ts";
 import { guardEmulation } from "./emulation.ts";
@@ -129,7 +129,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     async (api) => {
       registerBodies(api);
       await registerUploads(api);
-      api.addHook("onRequest", startCall);
+      api.addHook("onRequest", startCalls(app.clock));
       api.addHook("onRequest", startTimeLimit(options.timeLimit));
       api.addHook("onSend", endTimeLimit);
       api.addHook("onRequest", closeForMaintenance(options.maintenance));

@@ -31,6 +31,8 @@ export interface Caller {
 /** A visitor without a session. */
 export interface Visitor {
   readonly language: LanguageCode;
+  /** When the call arrived, before it waited for the database. */
+  readonly receivedAt: Date;
   /** Keyed hash of the network address, for records that must not contain the address. */
   readonly ipHash: Buffer;
   /** The same of the site that the address belongs to. */

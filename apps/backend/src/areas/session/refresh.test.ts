@@ -1,6 +1,8 @@
 import { DAY, SECOND } from "@lucarne/api-client/durations";
 import { eq, isNull, and } from "../../db/orm.ts";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 
 import { appUser, company, refreshToken, session } from "../../db/schema/index.ts";
 import { tokensOf, withBackend, type TestTokens } from "../../testing/backend.ts";
@@ -36,6 +38,23 @@ describe("rotation", () => {
     const first = await child(tokens);
     backend().advance(9 * SECOND);
     expect(await child(tokens)).toEqual({ ...first, expires_in: 3600 - 9 });
+    expect(await self(first.token)).toMatchObject({ status: 200 });
+  });
+
+  it("gives the same child to a call that arrived in time and waited longer for the database", async () => {
+    const { app, database } = backend();
+    const first = await child(tokens);
+    const released = Promise.withResolvers<void>();
+    // The embedded database has one session.
+    const held = database.transaction(() => released.promise);
+    const now = vi.spyOn(app.clock, "now");
+    const late = child(tokens);
+    await vi.waitFor(() => expect(now).toHaveBeenCalled(), WAIT_LIMIT);
+    now.mockRestore();
+    backend().advance(15 * SECOND);
+    released.resolve();
+    await held;
+    expect((await late).refresh_token).toBe(first.refresh_token);
     expect(await self(first.token)).toMatchObject({ status: 200 });
   });
 

@@ -64,8 +64,8 @@ const childOf = async (tx: Tx, token: string, salt: Buffer, now: Date): Promise<
 };
 
 /**
- * Exchanges a refresh token. The parent of the live token may be repeated within ten seconds and gets the same pair;
- * any other reuse means that the token was stolen, and ends the session (SEC-6, RFC 9700).
+ * Exchanges a refresh token. The parent of the live token may be repeated within ten seconds and gets the same pair; the
+ * time in a queue for the database does not count. Any other reuse means that the token was stolen, and ends the session (SEC-6, RFC 9700).
  */
 export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string): Promise<Refresh> => {
   const now = app.clock.now();
@@ -77,7 +77,7 @@ export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string)
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return { kind: "refused", code: "token_invalid" };
   if (row.usedAt && row.salt) {
     // A use in the future, before a clock reset, gives no grace (REL-7).
-    const graced = row.usedAt <= now && after(row.usedAt, REFRESH_GRACE) >= now;
+    const graced = row.usedAt <= now && after(row.usedAt, REFRESH_GRACE) >= visitor.receivedAt;
     const again = graced ? await childOf(tx, token, row.salt, now) : undefined;
     if (again) return { kind: "tokens", tokens: again };
     await revokeSessions(tx, { sessionId: row.sessionId }, "reuse", now);
