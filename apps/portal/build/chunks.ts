@@ -29,6 +29,15 @@ const SIGNED_IN_WORDS = `\0${SIGNED_IN_TABLE}`;
 /** The bundler's own helpers, which every chunk may need. */
 const RUNTIME = "\0rolldown/runtime.js";
 
+/** Parts that need it load later, in one file with it instead of one for each module that they share (PERF-3). */
+const CONFIGURATORS = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve("@lucarne/configurators/package.json"))),
+  "/",
+);
+
+/** The chunk of these parts. */
+const LATER = "configurators";
+
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 const isFormLibrary = (id: string): boolean => /\/node_modules\/(react-hook-form|zod)\//.test(id);
 
@@ -74,7 +83,7 @@ type Feature = {
   readonly name: string;
   readonly frames: ReadonlySet<Frame>;
   readonly modules: ReadonlySet<string>;
-  /** What it loads after its first view. */
+  /** What it loads after its first view, and what that loads. */
   readonly later: ReadonlySet<string>;
 };
 
@@ -89,7 +98,7 @@ const featuresOf = (graph: ModuleGraph, laterOf: ModuleGraph, root: string): Fea
       name,
       frames: new Set(pages.map((page) => pageRow(page).frame)),
       modules,
-      later: closureOf(graph, [...modules].flatMap(laterOf)),
+      later: closureOf((id) => [...graph(id), ...laterOf(id)], [...modules].flatMap(laterOf)),
     };
   });
 };
@@ -117,17 +126,26 @@ const chunkOf = (graph: ModuleGraph, id: string, features: readonly Feature[]): 
  * - `portal`: other modules that the entry or features of several frames need;
  * - `forms`: react-hook-form and zod with what several features need together with them;
  * - `signed-in`: what several signed-in features need, or one at once and others later;
- * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code.
+ * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code;
+ * - `configurators`: the parts that need this package, which first views load later.
  *
- * Modules that only load later (dialogs, number rules, the form of a configured product) are left to the bundler.
+ * Other modules that only load later (dialogs, number rules) are left to the bundler.
  */
 const cutChunks = (build: Rolldown.ChunkingContext, root: string): Map<string, string> => {
   const graph = importsOf(build);
   const initial = closureOf(graph, [path.join(root, ENTRY), KIT_FORMATS]);
-  const features = featuresOf(graph, (id) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [], root);
+  const laterOf: ModuleGraph = (id) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const features = featuresOf(graph, laterOf, root);
   const others = new Set(features.flatMap(({ modules }) => [...modules]).filter((id) => !initial.has(id)));
+  // Not what the package itself loads later, for example the words of one language.
+  const parts = [...others].filter((id) => id.startsWith(path.join(root, "src"))).flatMap(laterOf);
+  const configurators = parts
+    .map((part) => [...closureOf(graph, [part])])
+    .filter((modules) => modules.some((id) => id.startsWith(CONFIGURATORS)))
+    .flat();
 
   return new Map([
+    ...configurators.map((id): [string, string] => [id, LATER]),
     ...[...initial].map((id): [string, string] => [id, isLibrary(id) ? "libraries" : "portal"]),
     ...[...others].map((id): [string, string] => [id, chunkOf(graph, id, features)]),
     [RUNTIME, "libraries"],
@@ -141,16 +159,20 @@ const SHARED = ["libraries", "portal", "signed-in", "forms"];
 /** Groups for rolldown's `codeSplitting`. */
 export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
   let chunks: Map<string, string> | undefined;
-  const nameOf = (id: string, context: Rolldown.ChunkingContext): string | undefined => {
-    chunks ??= cutChunks(context, root);
+  const groupOf = (debugName: string, isIn: (chunk: string) => boolean) => ({
+    debugName,
+    name: (id: string, context: Rolldown.ChunkingContext) => {
+      chunks ??= cutChunks(context, root);
+      const chunk = chunks.get(id);
 
-    return chunks.get(id);
-  };
-  const shared = SHARED.map((name, at) => ({
-    debugName: name,
-    priority: SHARED.length - at + 1,
-    name: (id: string, context: Rolldown.ChunkingContext) => (nameOf(id, context) === name ? name : null),
-  }));
+      return chunk !== undefined && isIn(chunk) ? chunk : null;
+    },
+  });
+  const groups = [
+    ...SHARED.map((name) => groupOf(name, (chunk) => chunk === name)),
+    groupOf("pages", (chunk) => chunk !== LATER),
+    groupOf(LATER, (chunk) => chunk === LATER),
+  ];
 
-  return [...shared, { debugName: "pages", priority: 1, name: (id, context) => nameOf(id, context) ?? null }];
+  return groups.map((group, at) => ({ ...group, priority: groups.length - at }));
 };

@@ -126,10 +126,13 @@ signedIn(
     const calls: string[] = [];
     page.on("request", (request) => calls.push(new URL(request.url()).pathname));
     const user = await hold(page, "/v1/company/user/self");
-    const form = page.waitForResponse((response) => /\/assets\/marketing-form-[^/]+\.js$/.test(response.url()));
+    const form = page.waitForResponse((response) => /\/assets\/configurators-[^/]+\.js$/.test(response.url()));
     await page.goto(`/shop/${flyer?.uuid}`, { waitUntil: "commit" });
     await user.made;
     await form;
+    // With the page itself at most 16 files, also those of the form (PERF-3).
+    const files = calls.filter((call) => call.startsWith("/assets/"));
+    expect(files.length, files.join("\n")).toBeLessThan(16);
     await user.release();
     await expect(page.getByRole("heading", { level: 1, name: flyer?.name })).toBeVisible();
     await expect(page.getByRole("button", { name: "Add to cart" }).or(page.getByRole("textbox")).first()).toBeVisible();
