@@ -63,7 +63,7 @@ describe("what is chosen has the system's colour for it", () => {
   test("segment", async () => {
     const options = ["a", "b"].map((value) => ({ value, label: value }));
     const screen = await renderUi(<SegmentedControl label="By" value="a" onChange={nothing} options={options} />);
-    const [on, off] = ["a", "b"].map((name) => screen.getByText(name).element());
+    const [on, off] = ["a", "b"].map((name) => screen.getByRole("radio", { name }).element().closest("label"));
     expect(on && ground(on)).toBe(system("Highlight"));
     expect(off && ground(off)).not.toBe(system("Highlight"));
   });

@@ -483,7 +483,7 @@ describe("the preview", () => {
     const { screen } = await open({ product: FORM_PRODUCTS.flyer });
     await screen.getByRole("button", { name: "Turn over" }).click();
     await expect.element(screen.getByRole("radio", { name: "Back" })).toBeChecked();
-    await screen.getByRole("region", { name: words.preview.title }).getByText("Front", { exact: true }).click();
+    await screen.getByRole("region", { name: words.preview.title }).getByRole("radio", { name: "Front" }).click();
     await expect.element(front(screen)).toBeVisible();
     await screen.getByRole("button", { name: words.preview.enlarge }).click();
     const dialog = screen.getByRole("dialog");

@@ -36,7 +36,7 @@ export const GroupFrame = ({
       className={cx(styles.group, className)}
     >
       <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>
-        {legend}
+        <span>{legend}</span>
         {requiredMark ? <RequiredMark /> : null}
       </legend>
       {hinted ? (
@@ -44,7 +44,7 @@ export const GroupFrame = ({
           {hint}
         </p>
       ) : null}
-      {children}
+      <div>{children}</div>
       {wrong ? (
         <p id={`${id}-error`} className={errorText}>
           {error}

@@ -26,7 +26,7 @@ const ignore = () => undefined;
 const statesIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLInputElement>("input")].map((input) => input.dataset["state"]);
 const states = () => statesIn(document);
-const press = (name: string) => page.getByText(name, { exact: true }).click();
+const press = (name: string) => page.getByLabelText(name, { exact: true }).click();
 const button = (name: string) => page.getByRole("button", { name }).click();
 
 /** Two choices, of which the first is called One. */

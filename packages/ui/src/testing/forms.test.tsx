@@ -45,7 +45,7 @@ const type = (text: string) => async () => {
   await userEvent.keyboard(text);
 };
 const press = () => page.getByLabelText(label).click();
-const chooseTwo = () => page.getByText("Two").click();
+const chooseTwo = () => page.getByLabelText("Two").click();
 
 const FIELDS: Readonly<Record<string, FieldCase>> = {
   TextField: { draw: (p) => <TextField label={label} {...p} />, change: type("abc"), before: "", after: "abc" },
@@ -519,7 +519,7 @@ describe("in a Controller and wrong: the form focuses it", () => {
       await change?.();
       await send();
       await expect.poll(focused).toBe("two");
-      await page.getByText("One").click();
+      await page.getByLabelText("One").click();
       await send();
       await expect.poll(focused).toBe("one");
     },

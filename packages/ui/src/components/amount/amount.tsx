@@ -31,7 +31,7 @@ export const Amount = ({
 }: AmountProps) => (
   <span data-component="Amount" className={cx(styles.amount({ size, tone }), className)} {...rest}>
     {glyph ? <span aria-hidden className={styles.glyph} /> : null}
-    {value}
+    <span>{value}</span>
     {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
   </span>
 );

@@ -32,7 +32,7 @@ export const SiteFooter = ({ logo, columns = [], note, className, ...rest }: Sit
   <footer data-component="SiteFooter" className={cx(styles.footer, className)} {...rest}>
     <div className={styles.footerGrid}>
       <div className={styles.footerBrand}>
-        {logo}
+        <div>{logo}</div>
         {note === undefined ? null : <div className={styles.footerNote}>{note}</div>}
       </div>
       {columns.map(({ title, links = [], content }, column) => (
@@ -49,7 +49,7 @@ export const SiteFooter = ({ logo, columns = [], note, className, ...rest }: Sit
               ))}
             </ul>
           )}
-          {content}
+          <div>{content}</div>
         </section>
       ))}
     </div>

@@ -99,7 +99,7 @@ export interface TabBarProps extends NavProps {
 const TabContent = ({ icon, label, badge, badgeLabel }: TabBarItem) => (
   <>
     {drawIcon(icon, 22)}
-    {label}
+    <span>{label}</span>
     {badge ? (
       <CountBadge
         count={badge}

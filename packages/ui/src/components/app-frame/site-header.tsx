@@ -3,6 +3,7 @@ import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
 import { chevronDown } from "../../internal/marks/chevron-down.css.ts";
+import { words } from "../../internal/words.tsx";
 import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./site-header.css.ts";
 
@@ -79,7 +80,7 @@ export const HeaderButton = ({
     {...rest}
   >
     {drawIcon(icon, 19)}
-    {children}
+    {words(children)}
     {chevron ? <span aria-hidden className={cx(chevronDown, styles.headerButtonChevron)} /> : null}
   </button>
 );
@@ -95,7 +96,7 @@ export const HeaderLink = ({ icon, className, children, ...rest }: HeaderLinkPro
     given={children}
   >
     {drawIcon(icon, 19)}
-    {textOf(rest.asChild, children)}
+    {words(textOf(rest.asChild, children))}
   </LinkRoot>
 );
 

@@ -1,6 +1,7 @@
 import { cx } from "../../internal/cx.ts";
 import { drawIcon } from "../../internal/draw-icon.tsx";
 import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
+import { words } from "../../internal/words.tsx";
 import { button } from "./button.css.ts";
 import type { ButtonLook } from "./button.tsx";
 
@@ -26,7 +27,7 @@ export const ButtonLink = ({
     given={children}
   >
     {drawIcon(icon, 19)}
-    {textOf(rest.asChild, children)}
+    {words(textOf(rest.asChild, children))}
     {drawIcon(iconEnd, 19)}
   </LinkRoot>
 );

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { words } from "../../internal/words.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { button } from "./button.css.ts";
 import { PendingMark } from "./pending-mark.tsx";
@@ -73,7 +74,7 @@ export const Button = ({
       {...rest}
     >
       {pending ? <PendingMark /> : drawIcon(icon, 19)}
-      {children}
+      {words(children)}
       {drawIcon(iconEnd, 19)}
     </button>
   );

@@ -38,7 +38,7 @@ const Content = memo(({ label, hint, error, requiredMark = false, className, sty
           className={choice.checkbox}
         />
         <span className={choice.words}>
-          {hinted ? <span id={`${id}-label`}>{label}</span> : label}
+          <span id={hinted ? `${id}-label` : undefined}>{label}</span>
           {requiredMark ? <RequiredMark /> : null}
           {hinted ? (
             <span id={`${id}-hint`} className={choice.hint}>

@@ -224,7 +224,7 @@ export const Combobox = (props: ComboboxProps) => {
                   active={option.value === active}
                   onChoose={() => choose(option.value)}
                 >
-                  {option.label}
+                  <span>{option.label}</span>
                   {option.description === undefined ? null : (
                     <span className={styles.description}>{option.description}</span>
                   )}

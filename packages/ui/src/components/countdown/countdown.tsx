@@ -44,7 +44,7 @@ export const Countdown = ({ until, format, onEnd, announceAt = THRESHOLDS, child
   if (seconds === 0) return <>{children}</>;
   return (
     <span data-component="Countdown" role="timer" aria-live="off" suppressHydrationWarning {...rest}>
-      {format(seconds)}
+      <span>{format(seconds)}</span>
       <span role="status" className={visuallyHidden}>
         {spoken === undefined ? null : format(spoken)}
       </span>

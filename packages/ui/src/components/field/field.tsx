@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { errorText } from "../../internal/error-text.css.ts";
 import { isGiven } from "../../internal/is-given.ts";
@@ -42,7 +42,7 @@ export interface FieldFrame {
 
 export interface FieldProps extends FieldFrame, Omit<HTMLAttributes<HTMLDivElement>, "id" | "children"> {
   /** Renders the control with the props that it gets. */
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => ReactElement;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -96,7 +96,7 @@ export const Field = ({
   return (
     <div data-component="Field" className={cx(styles.root, className)} {...rest}>
       <label htmlFor={controlId} className={cx(styles.label, labelHidden && visuallyHidden)}>
-        {label}
+        <span>{label}</span>
         {optional ? <span className={styles.optionalMark}>{strings.optional}</span> : null}
         {requiredMark ? <RequiredMark /> : null}
       </label>

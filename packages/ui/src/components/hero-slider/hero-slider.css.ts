@@ -136,3 +136,6 @@ export const pick = componentStyle({
   },
 });
 export const picked = componentStyle({ "::before": { opacity: 1, backgroundColor: vars.color.highlight } });
+
+/** Protects a text from what comes and goes beside it (LANG-14); the layout is that without it. */
+export const action = componentStyle({ display: "contents" });

@@ -120,7 +120,7 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
                   {title}
                 </Title>
                 {text === undefined ? null : <p className={styles.text}>{text}</p>}
-                {action}
+                {action === undefined ? null : <div className={styles.action}>{action}</div>}
               </div>
             </div>
           ))}

@@ -63,7 +63,7 @@ export const ActionRow = ({
       <span>{textOf(rest.asChild, children)}</span>
       {value === undefined && !chevron ? null : (
         <span className={styles.rowEnd}>
-          {value}
+          <span>{value}</span>
           {chevron ? <ChevronRight size={18} strokeWidth={2} aria-hidden /> : null}
         </span>
       )}

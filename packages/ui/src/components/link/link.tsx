@@ -2,6 +2,7 @@ import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
+import { words } from "../../internal/words.tsx";
 import { link, weight as weights } from "./link.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof link>>;
@@ -44,7 +45,7 @@ export const TextLink = ({
       {...rest}
       given={children}
     >
-      {textOf(rest.asChild, children)}
+      {words(textOf(rest.asChild, children))}
       {drawIcon(icon, 18)}
     </LinkRoot>
   );

@@ -4,6 +4,7 @@ import { Slot, Slottable } from "radix-ui/slot";
 import { type ComponentPropsWithRef, createElement, type HTMLAttributes, type Ref, use } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { words } from "../../internal/words.tsx";
 import { type Href, Link } from "../provider/index.ts";
 import { MenuRow } from "./menu-row.ts";
 import * as styles from "./menu.css.ts";
@@ -63,7 +64,7 @@ export const MenuItem = ({
   const content = (
     <>
       {drawn}
-      {children}
+      {words(children)}
     </>
   );
   // A disabled row leads nowhere.
@@ -103,7 +104,7 @@ export const MenuRadioItem = ({
     disabled={disabled}
     className={cx(styles.item({ tone: "default" }), className)}
   >
-    {children}
+    {words(children)}
     {checked ? <Check size={20} strokeWidth={2.25} aria-hidden className={styles.check} /> : null}
   </Row>
 );

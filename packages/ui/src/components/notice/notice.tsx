@@ -67,7 +67,7 @@ export const Notice = ({
       <div className={styles.words}>
         <div className={styles.body}>
           {title === undefined ? null : <p className={styles.title}>{title}</p>}
-          {children}
+          <div>{children}</div>
         </div>
         {action === undefined || action === null ? null : <div className={styles.actions}>{action}</div>}
       </div>

@@ -87,7 +87,7 @@ const Content = <Value extends string>({
             className={styles.input}
           />
           {drawIcon(option.icon, 20)}
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

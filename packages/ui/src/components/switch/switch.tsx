@@ -24,7 +24,7 @@ const Content = memo(
     return (
       <label data-component="Switch" className={cx(styles.row, className)} style={style}>
         <span className={styles.words}>
-          {hinted ? <span id={id}>{label}</span> : label}
+          <span id={hinted ? id : undefined}>{label}</span>
           {requiredMark ? <RequiredMark /> : null}
           {hinted ? (
             <span id={`${id}-hint`} className={styles.hint}>

@@ -190,6 +190,13 @@ export const row = componentStyle({
   },
 });
 
+/** The column name before a value on phones, where the header is hidden. */
+export const pairLabel = componentStyle({
+  display: "none",
+  color: vars.color.textSubtle,
+  "@media": { [phone]: { display: "inline", minInlineSize: 0 } },
+});
+
 export const cell = componentRecipe({
   base: {
     blockSize: "56px",
@@ -234,7 +241,7 @@ export const cell = componentRecipe({
             selectors: {
               // Loose text in a flex box cannot get narrower than its longest word.
               "&:not(:has(*))": { display: "block" },
-              "&:has(> :only-child)": {
+              [`&:has(> ${pairLabel})`]: {
                 display: "grid",
                 gridTemplateColumns: "fit-content(calc(100% - 3rem)) minmax(0, 1fr)",
               },
@@ -285,13 +292,6 @@ export const cell = componentRecipe({
       },
     },
   },
-});
-
-/** The column name before a value on phones, where the header is hidden. */
-export const pairLabel = componentStyle({
-  display: "none",
-  color: vars.color.textSubtle,
-  "@media": { [phone]: { display: "inline", minInlineSize: 0 } },
 });
 
 /** Covers the row, so that the whole row is the link. */

@@ -108,7 +108,7 @@ const HeadCell = <Row,>({
         <span className={headerHidden ? visuallyHidden : undefined}>{header}</span>
       ) : (
         <Link href={sortHref} className={styles.sortLink}>
-          {header}
+          <span>{header}</span>
           {sorted === undefined ? null : <Arrow size={16} strokeWidth={2} aria-hidden />}
         </Link>
       )}
@@ -126,11 +126,15 @@ const BodyRow = <Row,>({ row, columns }: BodyRowProps<Row>) => (
     {columns.map(({ id, header, cell, align = "start", place = "pair", labelled = place === "pair" }) => (
       <td {...ROLE.cell} key={id} className={styles.cell({ align, place })}>
         {labelled ? (
-          <span aria-hidden className={styles.pairLabel}>
-            {header}
-          </span>
-        ) : null}
-        {cell(row)}
+          <>
+            <span aria-hidden className={styles.pairLabel}>
+              {header}
+            </span>
+            <span>{cell(row)}</span>
+          </>
+        ) : (
+          cell(row)
+        )}
       </td>
     ))}
   </tr>

@@ -20,7 +20,7 @@ export interface TabItem<Value extends string = string> {
 
 const TabContent = ({ label, count, pending, current }: Omit<TabItem, "value"> & { readonly current: boolean }) => (
   <>
-    {label}
+    <span>{label}</span>
     {count === undefined ? null : <span className={styles.count({ current })}>{count}</span>}
     {pending === undefined ? null : (
       <>

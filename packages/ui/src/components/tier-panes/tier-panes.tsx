@@ -66,7 +66,7 @@ export const TierPanes = ({ label, tiers, value, valueText, className, ...rest }
         {tiers.map((tier, index) => (
           <li key={index} data-state={states[index]?.state} className={styles.words}>
             <span className={styles.name}>{tier.name}</span>
-            {tier.text}
+            <span>{tier.text}</span>
           </li>
         ))}
       </ol>
