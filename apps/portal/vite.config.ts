@@ -7,6 +7,7 @@ import { messages } from "./build/messages-plugin.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { stripDefaultMessages } from "./build/strip-default-messages.ts";
+import { buildTarget } from "../../scripts/lib/supported-browsers.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   build: {
+    target: buildTarget,
     // Fonts and small pictures stay files of their own: the policy allows no data fonts, and they are cached apart.
     assetsInlineLimit: 0,
     // Every browser that this is built for knows modulepreload.

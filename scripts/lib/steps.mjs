@@ -29,7 +29,7 @@ export const stepsOf = ({ root, report }) => {
     { name: "lint", run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
     { name: "house", run: node("scripts/checks/house.mjs") },
     { name: "rules", run: node("scripts/checks/rules.mjs") },
-    { name: "bare-texts", run: node("scripts/checks/bare-texts.mjs") },
+    { name: "typed", run: node("scripts/checks/typed.mjs") },
     { name: "commits", run: node("scripts/checks/commits.mjs") },
     {
       name: "arrows",

@@ -1,4 +1,5 @@
 import { serialInGs1 } from "./gs1.ts";
+import { parseUrl } from "./parse-url.ts";
 
 /** A serial number as printed: capital letters and digits, at least one of them a digit. */
 const isSerial = (text: string): boolean => /^[A-Z0-9]{6,40}$/.test(text) && /\d/.test(text);
@@ -30,9 +31,8 @@ const ofPath = (path: string): string => {
 };
 
 const ofAddress = (text: string): string | undefined => {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return plain(url.searchParams.get("serial") ?? url.searchParams.get("sn") ?? ofPath(url.pathname));
+  const url = parseUrl(text);
+  return url && plain(url.searchParams.get("serial") ?? url.searchParams.get("sn") ?? ofPath(url.pathname));
 };
 
 /**

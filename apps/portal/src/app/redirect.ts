@@ -1,3 +1,4 @@
+import { parseUrl } from "@lucarne/api-client/parse-url";
 import type { Path } from "react-router";
 import { maintenance, sessionStore } from "../platform/session/portal-session.ts";
 import type { PageHref } from "../shared/pages/href.ts";
@@ -18,7 +19,7 @@ export const wantedPage = (search: string, origin: string): PageHref => {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   if (!wanted?.startsWith("/")) return href("home");
   // "//host" and "/\host" start with a slash and go to another site.
-  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
+  const url = parseUrl(wanted, origin);
   if (url?.origin !== origin || NEVER.includes(pageAt(url.pathname))) return href("home");
 
   return pageHref(`${url.pathname}${url.search}${url.hash}`) ?? href("home");

@@ -6,7 +6,7 @@ const isBefore = (first: Node, second: Node) =>
 /** Frames are tab stops too, which the library ignores. */
 const framesIn = (box: HTMLElement) =>
   [...box.querySelectorAll("iframe")].filter(
-    (frame) => frame.tabIndex >= 0 && frame.checkVisibility() && frame.closest("[inert]") === null,
+    (frame) => frame.tabIndex >= 0 && frame.getClientRects().length > 0 && frame.closest("[inert]") === null,
   );
 
 const stopsIn = (box: HTMLElement): readonly (HTMLElement | SVGElement)[] => {

@@ -1,3 +1,4 @@
+import { parseUrl } from "@lucarne/api-client/parse-url";
 import type { Config } from "@lucarne/api-client/queries/config";
 import { CardLink } from "@lucarne/ui/card";
 import { Icon } from "@lucarne/ui/icon";
@@ -10,7 +11,7 @@ import * as styles from "./resource-links.css.ts";
 type Resource = NonNullable<Config["resources"]>[string][number];
 
 /** The host of an address, to show the target of a link; empty for an invalid address. */
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
+const hostOf = (url: string): string => parseUrl(url)?.host ?? "";
 
 /** The country's links to other sites, each with its host (CONT-2). */
 export const ResourceLinks = ({ resources }: { resources: readonly Resource[] }) => (

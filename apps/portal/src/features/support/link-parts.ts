@@ -1,3 +1,5 @@
+import { parseUrl } from "@lucarne/api-client/parse-url";
+
 /** A piece of a message: text, or an address to open. */
 export type MessagePart = { text: string; url?: string };
 
@@ -34,7 +36,7 @@ export const linkParts = (text: string): MessagePart[] => {
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const url = withoutMarks(found);
-    if (!URL.canParse(url)) continue;
+    if (!parseUrl(url)) continue;
     if (index > from) parts.push({ text: text.slice(from, index) });
     parts.push({ text: url, url });
     from = index + url.length;

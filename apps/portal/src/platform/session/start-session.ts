@@ -173,8 +173,10 @@ const renew = async (record: TokenRecord): Promise<RefreshOutcome["kind"]> => {
 
     return outcome.kind;
   });
-  const { promise: late, resolve } = Promise.withResolvers<"unanswered">();
-  const timer = setTimeout(resolve, Math.max(0, ANSWER_LIMIT - pageTime()), "unanswered");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"unanswered">((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, ANSWER_LIMIT - pageTime()), "unanswered");
+  });
   const kind = await Promise.race([renewal, late]);
   clearTimeout(timer);
 

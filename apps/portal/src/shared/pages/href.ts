@@ -40,8 +40,11 @@ export const href = <Page extends LinkedPage>(page: Page, ...[params]: ParamsArg
 };
 
 /** An address with the given search, `?page=2`; without search parameters the address itself. */
-export const withSearch = (address: PageHref, search: URLSearchParams): PageHref =>
-  search.size > 0 ? checked(`${address}?${search}`) : address;
+export const withSearch = (address: PageHref, search: URLSearchParams): PageHref => {
+  const text = search.toString();
+
+  return text === "" ? address : checked(`${address}?${text}`);
+};
 
 /** An address that came from elsewhere as one of the portal; `undefined` when no page is there. */
 export const pageHref = (address: string): PageHref | undefined => (isPageHref(address) ? address : undefined);

@@ -25,12 +25,21 @@ export const printedLink = (typed: string): PrintedLink => known(typed, () => co
 /** A form converts the same link several times per key. */
 const known = createCache<PrintedLink>(16);
 
+/** Safari 16 has neither `URL.parse` nor `URL.canParse`. */
+const parseUrl = (text: string): URL | undefined => {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const convert = (typed: string): PrintedLink => {
   const text = typed.trim();
   if (text === "") return { ok: false, reason: "empty" };
   const complete = SCHEME.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(complete)) return { ok: false, reason: "not-a-link" };
-  const url = new URL(complete);
+  const url = parseUrl(complete);
+  if (!url) return { ok: false, reason: "not-a-link" };
   if (url.protocol !== "https:" && url.protocol !== "http:") return { ok: false, reason: "not-http" };
   // The host needs a dot and must not follow a user name: `user@host` hides the real target.
   if (!/[^.]\.[^.]/u.test(url.hostname) || url.username !== "" || /\s/u.test(text))

@@ -1,0 +1,44 @@
+// What the code uses although an oldest supported browser lacks it, and what that browser does instead (ADR 0017). The
+// check `typed` fails for a feature that is missing here, and for a row that nothing needs any more.
+
+/** By the feature's name in MDN's compatibility data, with all of its values and members. */
+export const FALLBACKS = {
+  // Guarded in the code.
+  "api.AbortSignal.any_static": "eitherSignal listens to both signals",
+  "api.Window.requestIdleCallback": "whenIdle takes the next task",
+  "api.Window.cancelIdleCallback": "whenIdle takes the next task",
+  "api.Navigator.vibrate": "a scan is felt only where the device vibrates",
+  "api.HTMLElement.popover": "the list is in the page where the browser cannot place it on top",
+  "api.HTMLElement.showPopover": "the list is in the page where the browser cannot place it on top",
+  // Inside `@supports`, or without effect where it is not known.
+  "css.selectors.popover-open": "the list is in the page where the browser cannot place it on top",
+  "css.properties.anchor-name": "the list stands below its field in the page",
+  "css.properties.anchor-scope": "the list stands below its field in the page",
+  "css.properties.position-anchor": "the list stands below its field in the page",
+  "css.properties.position-area": "the list stands below its field in the page",
+  "css.properties.position-try-fallbacks": "the list stands below its field in the page",
+  "css.properties.animation-timeline": "the row of tabs has no shadow that follows its scrolling",
+  "css.properties.transition-behavior": "a dialog closes without its motion",
+  "css.properties.field-sizing": "Quantity sets a width in characters; a text area scrolls",
+  "css.properties.text-wrap": "lines break as in any text",
+  "css.properties.hyphens": "a long name breaks without a hyphen",
+  "css.properties.overscroll-behavior": "the page scrolls on at the end of a panel",
+  "css.properties.overscroll-behavior-x": "the page scrolls on at the end of a row",
+  "css.properties.scrollbar-width": "the scroll bar is shown",
+  "css.properties.accent-color": "the control has the colour of the system",
+  "css.properties.forced-color-adjust": "Safari has no forced colours",
+  "css.properties.text-size-adjust": "bundlers add the prefix that Safari needs",
+  "css.properties.user-select": "bundlers add the prefix that Safari needs",
+  "css.properties.resize": "phones have no handle at a text area",
+  "css.properties.cursor": "phones have no pointer",
+  "html.elements.img.fetchpriority": "the picture is loaded in its turn",
+  "html.global_attributes.autocorrect": "a one-time code has digits only, which nothing corrects",
+  // The data list a limit that does not matter here.
+  "css.selectors.autofill": "Firefox knows it; the data list a difference that no style here uses",
+  "api.KeyboardEvent.isComposing": "Safari has it; it is false at the end of a composition, where the key is 229",
+  "api.InputEvent.isComposing": "Safari has it; it is false at the end of a composition",
+  "api.AudioParam.exponentialRampToValueAtTime":
+    "Firefox has it; the data list a difference from zero, which no sound uses",
+  "api.HTMLMediaElement.srcObject": "all have it for streams of a camera; the data count other objects",
+  "html.elements.video.playsinline": "Firefox plays every video in its place",
+};

@@ -1,0 +1,47 @@
+// Rules that need the types of the code:
+// - no bare text stands beside something that comes and goes, else a page that the browser translates fails (LANG-14);
+// - what an oldest supported browser lacks has a fallback (ADR 0017).
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { features } from "web-features";
+import { findBareTexts, openProjects } from "../lib/bare-texts.mjs";
+import { findNewerFeatures } from "../lib/newer-features.mjs";
+import { lacking } from "../lib/supported-browsers.ts";
+import { FALLBACKS } from "./fallbacks.mjs";
+
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const PROJECTS = ["apps/portal", "packages/configurators", "packages/ui", "packages/api-client"];
+const relative = (name) => path.relative(root, name).replaceAll("\\", "/");
+const write = (line) => process.stdout.write(`${line}\n`);
+
+const isChecked = ({ fileName }) =>
+  PROJECTS.some((project) => relative(fileName).startsWith(`${project}/src/`)) &&
+  !/\.(test|stories)\.tsx?$|\/(testing|generated)\//.test(fileName);
+const { files: all, checker } = openProjects(PROJECTS.map((project) => path.join(root, project, "tsconfig.json")));
+const files = all.filter(isChecked);
+const pages = files.filter(({ fileName }) => fileName.endsWith(".tsx"));
+
+const texts = findBareTexts(pages, checker, (name) => relative(name).startsWith("packages/"));
+for (const { file, line, text } of texts)
+  write(`${relative(file)}:${line}: give this text an element of its own\n    ${text}`);
+
+const rows = Object.keys(FALLBACKS);
+const isOf = (feature, row) => feature === row || feature.startsWith(`${row}.`);
+/** By MDN's names. */
+const support = new Map(
+  Object.values(features).flatMap(({ status }) =>
+    Object.entries(status?.by_compat_key ?? {}).map(([feature, known]) => [feature, lacking(known.support)]),
+  ),
+);
+const newer = findNewerFeatures(files, checker, (feature) => support.get(feature));
+const bare = newer.filter(({ feature }) => !rows.some((row) => isOf(feature, row)));
+for (const { file, line, feature, browsers } of bare)
+  write(
+    `${relative(file)}:${line}: ${browsers.join(", ")} lacks ${feature}, and scripts/checks/fallbacks.mjs has no row`,
+  );
+const stale = rows.filter((row) => !newer.some(({ feature }) => isOf(feature, row)));
+for (const row of stale) write(`scripts/checks/fallbacks.mjs: nothing needs the row ${row}`);
+
+write(`${pages.length} files, ${texts.length} bare texts beside something that comes and goes`);
+write(`${files.length} files, ${bare.length} features that an oldest browser lacks, ${stale.length} rows too many`);
+process.exitCode = texts.length + bare.length + stale.length > 0 || pages.length === 0 ? 1 : 0;

@@ -1,0 +1,99 @@
+// Finds what files use that the oldest supported browsers lack: calls and language features by their types, properties
+// and values of vanilla-extract's style sheets, attributes of elements. Names are those of MDN's compatibility data.
+import ts from "typescript-compiler";
+
+const LIBRARY = /\/lib\/lib\.[\w.]+\.d\.ts$/;
+
+/** Types of TypeScript that the data list under another name. */
+const OTHER_NAMES = {
+  ReadonlyArray: "Array",
+  ReadonlyMap: "Map",
+  ReadonlySet: "Set",
+  IteratorObject: "Iterator",
+  WindowOrWorkerGlobalScope: "Window",
+};
+/** Members of mixins are listed under the interfaces that have them. */
+const OWNERS = ["Element", "HTMLElement", "Node", "Document", "Window", "Navigator"];
+const CONSTRUCTOR = "Constructor";
+
+const isFree = ({ parent }) =>
+  ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent) || ts.isModuleBlock(parent);
+
+/** Names under which the data may list what a library declares, the likeliest first. */
+const namesOf = (declaration) => {
+  const name = declaration.name?.getText();
+  if (!name) return [];
+  if (isFree(declaration))
+    return [`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`, `javascript.builtins.Intl.${name}`];
+  const { parent } = declaration;
+  // `declare var X: { prototype: X; member(): … }`
+  const isStatic = ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent);
+  const type = (isStatic ? parent.parent : parent).name?.getText();
+  if (!type) return [];
+  const plain = type.endsWith(CONSTRUCTOR) ? type.slice(0, -CONSTRUCTOR.length) : type;
+  const owner = OTHER_NAMES[plain] ?? plain;
+  return [
+    ...(isStatic || plain !== type ? [`api.${owner}.${name}_static`] : []),
+    `api.${owner}.${name}`,
+    `javascript.builtins.${owner}.${name}`,
+    `javascript.builtins.Intl.${owner}.${name}`,
+    ...OWNERS.map((one) => `api.${one}.${name}`),
+  ];
+};
+
+const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Each entry of a style: the property and its values, or the selectors and conditions of its key. */
+const ofStyle = ({ name, initializer }) => {
+  const key = ts.isStringLiteralLike(name) || ts.isIdentifier(name) ? name.text : "";
+  const [, rule] = /^@([\w-]+)/.exec(key) ?? [];
+  if (rule) return [[`css.at-rules.${rule}`]];
+  if (/[:& ]/.test(key)) return Array.from(key.matchAll(/::?([\w-]+)/g), ([, pseudo]) => [`css.selectors.${pseudo}`]);
+  const property = `css.properties.${kebab(key)}`;
+  const text = ts.isStringLiteralLike(initializer) ? initializer.text : "";
+  const words = Array.from(text.matchAll(/[a-z][\w-]*/g), ([word]) => [`${property}.${word}`]);
+  const calls = Array.from(text.matchAll(/([a-z][\w-]*)\(/g), ([, call]) => [
+    `css.types.${call}`,
+    `css.types.color.${call}`,
+    `css.types.gradient.${call}`,
+  ]);
+  return [[property], ...words, ...calls];
+};
+
+const ofAttribute = ({ name, parent }) => {
+  const tag = parent.parent.tagName.getText();
+  const attribute = name.getText().toLowerCase();
+  return /^[a-z]/.test(tag) ? [[`html.elements.${tag}.${attribute}`, `html.global_attributes.${attribute}`]] : [];
+};
+
+/**
+ * @param files of a program
+ * @param lacks the browsers that lack a feature; undefined when the data do not list it
+ * @returns {{ file: string, line: number, feature: string, browsers: readonly string[] }[]}
+ */
+export const findNewerFeatures = (files, checker, lacks) => {
+  const found = new Map();
+  const report = (file, node, names) => {
+    const feature = names.find((name) => lacks(name) !== undefined);
+    const browsers = (feature && lacks(feature)) ?? [];
+    if (browsers.length === 0) return;
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    found.set(`${file.fileName}:${line}:${feature}`, { file: file.fileName, line: line + 1, feature, browsers });
+  };
+  const ofLibrary = (node) => {
+    const declarations = checker.getSymbolAtLocation(node)?.declarations ?? [];
+    return declarations.every((one) => LIBRARY.test(one.getSourceFile().fileName)) ? declarations.flatMap(namesOf) : [];
+  };
+  for (const file of files) {
+    const visit = (node) => {
+      if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isImportDeclaration(node)) return;
+      if (ts.isIdentifier(node)) report(file, node, ofLibrary(node));
+      if (ts.isPropertyAssignment(node) && file.fileName.endsWith(".css.ts"))
+        for (const names of ofStyle(node)) report(file, node, names);
+      if (ts.isJsxAttribute(node)) for (const names of ofAttribute(node)) report(file, node, names);
+      ts.forEachChild(node, visit);
+    };
+    ts.forEachChild(file, visit);
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,74 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openProjects } from "./bare-texts.mjs";
+import { findNewerFeatures } from "./newer-features.mjs";
+
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "newer-features-")));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const NEWER = new Set([
+  "api.AbortSignal.any_static",
+  "api.Element.checkVisibility",
+  "api.Window.requestIdleCallback",
+  "css.at-rules.scope",
+  "css.properties.field-sizing",
+  "css.properties.text-wrap.pretty",
+  "css.selectors.popover-open",
+  "html.global_attributes.popover",
+  "javascript.builtins.Array.toSorted",
+  "javascript.builtins.Promise.withResolvers",
+  "javascript.builtins.Set.union",
+]);
+const lacks = (feature) => (NEWER.has(feature) ? ["safari 1"] : undefined);
+
+const JSX = "declare namespace JSX { interface IntrinsicElements { p: { popover?: string; children?: unknown } } }\n";
+
+const FOUND = [
+  ["a static method", "AbortSignal.any([]);", "api.AbortSignal.any_static"],
+  ["a method of an element", "document.body.checkVisibility();", "api.Element.checkVisibility"],
+  ["a global function", "requestIdleCallback(() => {});", "api.Window.requestIdleCallback"],
+  ["a method of a list", "[1].toSorted();", "javascript.builtins.Array.toSorted"],
+  ["a method of a read-only list", "([1] as readonly number[]).toSorted();", "javascript.builtins.Array.toSorted"],
+  ["a static method of the language", "Promise.withResolvers();", "javascript.builtins.Promise.withResolvers"],
+  ["a method of a set", "new Set([1]).union(new Set());", "javascript.builtins.Set.union"],
+  ["an attribute", `${JSX}const part = <p popover="auto" />;`, "html.global_attributes.popover"],
+];
+const FOUND_IN_SHEETS = [
+  ["a property of a sheet", 'const part = { fieldSizing: "content" };', "css.properties.field-sizing"],
+  ["a value of a sheet", 'const part = { textWrap: "pretty" };', "css.properties.text-wrap.pretty"],
+  ["a selector of a sheet", 'const part = { selectors: { "&:popover-open": {} } };', "css.selectors.popover-open"],
+  ["a rule of a sheet", 'const part = { "@scope": {} };', "css.at-rules.scope"],
+];
+const NOT_FOUND = [
+  ["a function of our own with the name", "const requestIdleCallback = () => {}; requestIdleCallback();"],
+  ["a member of our own", "const parts = { any: 1 }; parts.any;"],
+  ["a type alone", "type Idle = typeof requestIdleCallback; let idle: Idle | undefined;"],
+  ["an older method", "[1].map(String);"],
+];
+
+const fileOf = (what, ending) => path.join(folder, `${what.replaceAll(" ", "-")}${ending}`);
+const features = new Map();
+beforeAll(() => {
+  const all = [...FOUND, ...NOT_FOUND].map(([what, code]) => [fileOf(what, ".tsx"), code]);
+  const sheets = FOUND_IN_SHEETS.map(([what, code]) => [fileOf(what, ".css.ts"), code]);
+  for (const [file, code] of [...all, ...sheets]) writeFileSync(file, `${code}\nexport {};\n`);
+  const compilerOptions = { lib: ["esnext", "dom"], types: [], jsx: "preserve", module: "esnext", target: "esnext" };
+  const settings = path.join(folder, "tsconfig.json");
+  writeFileSync(settings, JSON.stringify({ compilerOptions, include: ["."] }));
+  const { files, checker } = openProjects([settings]);
+  const own = files.filter(({ fileName }) => fileName.startsWith(folder));
+  for (const { file, feature } of findNewerFeatures(own, checker, lacks))
+    features.set(file, [...(features.get(file) ?? []), feature]);
+});
+
+it.each(FOUND)("%s is found", (what, _, feature) => {
+  expect(features.get(fileOf(what, ".tsx"))).toContain(feature);
+});
+it.each(FOUND_IN_SHEETS)("%s is found", (what, _, feature) => {
+  expect(features.get(fileOf(what, ".css.ts"))).toEqual([feature]);
+});
+it.each(NOT_FOUND)("%s is not", (what) => {
+  expect(features.get(fileOf(what, ".tsx"))).toBeUndefined();
+});
