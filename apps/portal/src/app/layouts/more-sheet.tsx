@@ -49,7 +49,11 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
           <MoreTiles onGo={onGo} />
           <ActionRow
             icon={Globe}
-            value={<span lang={current?.htmlLang}>{current?.nativeName}</span>}
+            value={
+              <span lang={current?.htmlLang} translate="no">
+                {current?.nativeName}
+              </span>
+            }
             onClick={languageSheet.show}
           >
             <FormattedMessage {...frameMessages.language} />

@@ -49,6 +49,7 @@ export const CountryStep = ({ country, onNext }: CountryStepProps) => {
                 <Text as="span" size="dense" weight="strong">
                   <span
                     lang={own.htmlLang}
+                    translate="no"
                     className={hasLettersFor(own.name, language) ? undefined : styles.foreignLetters}
                   >
                     {own.name}

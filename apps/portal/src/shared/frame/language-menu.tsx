@@ -20,7 +20,9 @@ export const LanguageMenu = () => {
       columns={2}
       trigger={
         <HeaderButton icon={Globe} aria-label={formatMessage(frameMessages.languageNow, { language: name })}>
-          <span lang={current?.htmlLang}>{name}</span>
+          <span lang={current?.htmlLang} translate="no">
+            {name}
+          </span>
         </HeaderButton>
       }
     >
@@ -29,6 +31,7 @@ export const LanguageMenu = () => {
           key={code}
           value={code}
           lang={htmlLang}
+          translate="no"
           checked={code === language}
           onSelect={() => setLanguage(code)}
         >
