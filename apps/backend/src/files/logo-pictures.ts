@@ -10,6 +10,7 @@ import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type Sharp } from "sharp";
 
 import { openPicture } from "./pictures.ts";
+import { toScreen } from "./screen-levels.ts";
 
 /** Longest side and most pixels of a stored picture, whatever its sheet. */
 const LONGEST = 5_000;
@@ -67,22 +68,6 @@ export const drawPlainSvg = async ({ root, ...own }: PlainSvg, formats: Formats 
   return drawn;
 };
 
-/** Light of a screen (IEC 61966-2-1) from linear light, 0 to 1. */
-const screenLevel = (light: number): number =>
-  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-
-/** Writes samples of another gamma as a screen shows them; opacity is as it was. */
-const toScreen = async (picture: Sharp, gamma: number): Promise<Sharp> => {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const levels = Uint8Array.from({ length: 256 }, (_, level) =>
-    Math.round(255 * screenLevel((level / 255) ** (1 / gamma))),
-  );
-  const colours = info.channels - (info.channels % 2 === 0 ? 1 : 0);
-  for (let at = 0; at < data.length; at += 1) if (at % info.channels < colours) data[at] = levels[data[at] ?? 0] ?? 0;
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } });
-};
-
 /** An upright picture with no more pixels than its sheet can show; undefined when it is that already. */
 const shown = async (bytes: Buffer, formats: Formats): Promise<Sharp | undefined> => {
   const { autoOrient, orientation = 1 } = await openPicture(bytes, { pages: 1 }).metadata();
@@ -103,8 +88,7 @@ export const plainPng = async (bytes: Buffer, formats: Formats = []): Promise<Bu
   const { gamma, isPlain } = pngTraits(bytes);
   const sized = await shown(bytes, formats);
   if (isPlain && gamma === undefined && !sized) return undefined;
-  const plain = (sized ?? openPicture(bytes, { pages: 1 })).keepIccProfile();
-  return png(gamma === undefined ? plain : await toScreen(plain, gamma));
+  return png(await toScreen((sized ?? openPicture(bytes, { pages: 1 })).keepIccProfile(), gamma));
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type SharpOptions } from "sharp";
 
 import { MOST_PAGES, MOST_PIXELS } from "./limits.ts";
+import { ownGamma, toScreen } from "./screen-levels.ts";
 
 /** Side of an avatar, in pixels. */
 const AVATAR_SIDE = 512;
@@ -34,11 +35,10 @@ export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "ti
  */
 export const drawAvatar = async (bytes: Buffer): Promise<Buffer | undefined> => {
   try {
-    return await openPicture(bytes)
+    const picture = openPicture(bytes)
       .rotate()
-      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", position: "attention" })
-      .webp({ quality: 82 })
-      .toBuffer();
+      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", position: "attention" });
+    return await (await toScreen(picture, ownGamma(bytes))).webp({ quality: 82 }).toBuffer();
   } catch {
     return undefined;
   }
@@ -66,11 +66,14 @@ export const drawPhoto = async (bytes: Buffer, template: Template): Promise<Prin
   try {
     const { autoOrient } = await openPicture(bytes).metadata();
     for (const quality of PHOTO_QUALITIES) {
-      const { data, info } = await openPicture(bytes)
+      const picture = openPicture(bytes)
         .autoOrient()
         .resize({ ...printedPhotoSize(template, autoOrient), fit: "fill" })
         .flatten({ background: "#ffffff" })
-        .toColourspace("srgb")
+        .toColourspace("srgb");
+      const { data, info } = await (
+        await toScreen(picture, ownGamma(bytes))
+      )
         .jpeg({ quality })
         .toBuffer({ resolveWithObject: true });
       if (data.length <= MOST_PHOTO_BYTES) return { bytes: data, width: info.width, height: info.height };

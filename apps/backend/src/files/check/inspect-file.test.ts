@@ -20,6 +20,7 @@ import { svg } from "../testing/hostile-drawings.ts";
 import { plainPdf } from "../testing/make-pdf.ts";
 import { noisyPicture, photoshop, plainPicture } from "../testing/make-pictures.ts";
 import { makeZip } from "../testing/make-zip.ts";
+import { LIGHT, linearPng } from "../testing/raster-logos.ts";
 import { ghostscriptVersion } from "../postscript/ghostscript.ts";
 import { openFileWork } from "../work/file-work.ts";
 import { kindOf } from "./kinds.ts";
@@ -346,6 +347,33 @@ describe("an EPS with Ghostscript", () => {
     const live = "/Helvetica findfont 9 scalefont setfont 2 2 moveto (Dach) show";
     expect(await answerWith("gs", live)).toBe("file.pdf_fonts");
     expect(await answerWith("gs", "(/etc/passwd) (r) file")).toBe("file.damaged");
+  });
+});
+
+describe("a photo and an avatar of another gamma", () => {
+  const quarters = async (bytes: Buffer) => {
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return [0.25, 0.75].flatMap((down) =>
+      [0.25, 0.75].map((across) => {
+        const at = 3 * (Math.floor(down * info.height) * info.width + Math.floor(across * info.width));
+        return [...data.subarray(at, at + 3)];
+      }),
+    );
+  };
+  it.each<[string, (bytes: Buffer) => Promise<Buffer>]>([
+    ["photo", async (bytes) => (await work.photo({ bytes, name: "roof.png", product: "flyer" })).bytes],
+    ["avatar", async (bytes) => Buffer.from(await work.avatar(bytes))],
+  ])("%s: it has the colours of a screen", async (_, encode) => {
+    const large = await sharp(await linearPng())
+      .resize(1_800, 1_800, { fit: "fill", kernel: "nearest" })
+      .png()
+      .toBuffer();
+    // The library drops the chunk.
+    const bytes = Buffer.concat([large.subarray(0, 33), (await linearPng()).subarray(33, 49), large.subarray(33)]);
+    const levels = await quarters(await encode(bytes));
+    for (const [corner, level] of levels.entries())
+      for (const [channel, wanted] of (LIGHT[corner] ?? []).entries())
+        expect(Math.abs((level[channel] ?? 0) - wanted)).toBeLessThanOrEqual(10);
   });
 });
 

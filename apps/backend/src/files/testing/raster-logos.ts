@@ -14,7 +14,7 @@ export const CORNERS: readonly Level[] = [
   [240, 208, 48],
 ];
 /** Levels of which a gamma far from a screen's keeps enough in eight bits. */
-const LIGHT: readonly Level[] = [
+export const LIGHT: readonly Level[] = [
   [208, 144, 144],
   [144, 208, 160],
   [144, 160, 240],
@@ -99,13 +99,12 @@ const gammaChunk = (gamma: number): Buffer => {
 };
 
 /** Stored with another gamma, so that it looks the same where the reader follows it. */
-const withGamma = async (gamma: number, corners = CORNERS): Promise<Buffer> =>
-  withChunks(
-    await picture(corners, (level) => 255 * lightOf(level) ** gamma)
-      .png()
-      .toBuffer(),
-    gammaChunk(gamma),
-  );
+const inGamma = (gamma: number, corners = CORNERS): Sharp => picture(corners, (level) => 255 * lightOf(level) ** gamma);
+const withGamma = async (gamma: number, stored: Sharp): Promise<Buffer> =>
+  withChunks(await stored.png().toBuffer(), gammaChunk(gamma));
+
+/** A picture in linear light, of light levels. */
+export const linearPng = (): Promise<Buffer> => withGamma(1, inGamma(1, LIGHT));
 
 /** A PNG written by hand: kinds that the library does not write. */
 const rawPng = (
@@ -221,9 +220,11 @@ const PNGS: readonly RasterLogo[] = [
       ),
     { isClear: LAST_CLEAR },
   ),
-  png("with a gamma of 1", () => withGamma(1), { always: true }),
-  png("with the gamma of an old Mac", () => withGamma(1 / 1.8)),
-  png("with a gamma of 2.2", () => withGamma(2.2, LIGHT), { corners: LIGHT }),
+  png("with a gamma of 1", () => withGamma(1, inGamma(1)), { always: true }),
+  png("with the gamma of an old Mac", () => withGamma(1 / 1.8, inGamma(1 / 1.8))),
+  png("with a gamma of 2.2", () => withGamma(2.2, inGamma(2.2, LIGHT)), { corners: LIGHT }),
+  png("of 16 bits with a gamma of 1", () => withGamma(1, inGamma(1).toColourspace("rgb16"))),
+  png("grey with a gamma of 1", () => withGamma(1, inGamma(1, GREYS).toColourspace("b-w")), { corners: GREYS }),
   png("with the gamma of a screen", async () => withChunks(await picture().png().toBuffer(), gammaChunk(0.45455))),
   png("with a gamma of 1 that its sRGB mark outdoes", async () =>
     withChunks(await picture().png().toBuffer(), pngChunk("sRGB", Buffer.from([0])), gammaChunk(1)),
