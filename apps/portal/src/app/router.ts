@@ -15,10 +15,11 @@ export const createPortalRouter = (): PortalRouter => {
 /** Resolves when the first page can be drawn. */
 export const isOpen = async (router: PortalRouter): Promise<void> => {
   if (router.state.initialized) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = router.subscribe(({ initialized }) => {
-    if (initialized) resolve();
+  let stop: (() => void) | undefined;
+  await new Promise<void>((resolve) => {
+    stop = router.subscribe(({ initialized }) => {
+      if (initialized) resolve();
+    });
   });
-  await promise;
-  stop();
+  stop?.();
 };

@@ -6,8 +6,10 @@ const PATIENCE = 300;
  * in any case, also after a failure.
  */
 export const briefly = async (data: Promise<unknown>): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE);
-  await Promise.race([promise, data.catch(() => undefined)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([late, data.catch(() => undefined)]);
   clearTimeout(timer);
 };
