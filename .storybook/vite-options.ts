@@ -16,6 +16,7 @@ export const optimizeDeps = {
     "@vanilla-extract/sprinkles/createRuntimeSprinkles",
     "axe-core",
     "geotiff",
+    "jsqr",
     "lucide-react",
     "pdfjs-dist/legacy/build/pdf.mjs",
     "pdfjs-dist/legacy/build/pdf.worker.mjs",

@@ -5,6 +5,7 @@ import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from 
 import type { Cover, FlyerSubtype } from "../artwork/covers/cover.ts";
 import { templateSchema, type Template } from "../artwork/template/schema.ts";
 import type { ArtworkLanguage } from "../artwork/words/languages.ts";
+import { servicesOf } from "../form/model/product.ts";
 import * as styles from "../testing/book/book.css.ts";
 import { contactSheet } from "../testing/book/contact-sheet.ts";
 import { DownloadButton } from "../testing/book/downloads.tsx";
@@ -54,7 +55,9 @@ interface SheetArgs {
 /** Every side with each cover. */
 const picturesOf = (row: Row, language: ArtworkLanguage, { length, partner }: SheetArgs): SheetPicture[] => {
   const template = templateSchema.parse(row.template);
-  const sample = sampleData(language, length === "longest" ? "longest" : "usual", template.services?.most ?? 0);
+  // As in orders: products that require no services have none.
+  const services = servicesOf({ template: row.template, subtype: row.subtype ?? null })?.most ?? 0;
+  const sample = sampleData(language, length === "longest" ? "longest" : "usual", services);
   const first = length === "default" ? defaultTexts(language, row.subtype ?? null) : {};
   const data = { ...sample, partner, texts: { ...sample.texts, ...first } };
   const { trim } = template.page;

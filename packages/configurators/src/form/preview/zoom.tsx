@@ -4,7 +4,7 @@ import { Minus, Plus } from "@lucarne/ui/icons";
 import { IconButton } from "@lucarne/ui/icon-button";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { useLocale } from "@lucarne/ui/provider";
-import { type CSSProperties, type ReactElement, useState } from "react";
+import { type CSSProperties, type ReactElement, useCallback, useState } from "react";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { useForm, useSide } from "../context.ts";
 import * as styles from "./preview.css.ts";
@@ -36,12 +36,34 @@ const stepFor = (artwork: ArtworkLayout | undefined): number => {
   return found < 0 ? STEPS.length - 1 : found;
 };
 
-/** The print in a dialog, up to four times as wide as its frame. */
+/** Scrolls a view to the middle of the code on its sheet. */
+const scrollToCode = (view: HTMLElement, { codes, page }: ArtworkLayout): void => {
+  const [code] = codes;
+  const sheet = view.firstElementChild?.getBoundingClientRect();
+  if (!code || !sheet) return;
+  const { plate } = code;
+  const perMillimetre = sheet.width / page.trim.width;
+  const { left, top } = view.getBoundingClientRect();
+  view.scrollBy(
+    sheet.left - left + (plate.x + plate.width / 2) * perMillimetre - view.clientWidth / 2,
+    sheet.top - top + (plate.y + plate.height / 2) * perMillimetre - view.clientHeight / 2,
+  );
+};
+
+/** The print in a dialog, up to four times as wide as its frame: at first so large that its code can be read. */
 export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
   const { store, words } = useForm();
   const locale = useLocale();
   const artwork = useSide(side);
-  const [step, setStep] = useState(() => stepFor(artwork));
+  const [chosen, setStep] = useState<number>();
+  const first = stepFor(artwork);
+  const step = chosen ?? first;
+  const showCode = useCallback(
+    (view: HTMLElement | null) => {
+      if (view && artwork && first > 0) scrollToCode(view, artwork);
+    },
+    [artwork, first],
+  );
   const scale = STEPS[step] ?? 1;
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(scale);
   const { sides, page } = store.setting.product.template;
@@ -70,12 +92,19 @@ export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
             onClick={() => setStep(Math.min(STEPS.length - 1, step + 1))}
           />
           {sides.length === 2 && (
-            <Button variant="outline" size="compact" onClick={() => onSide(other)}>
+            <Button
+              variant="outline"
+              size="compact"
+              onClick={() => {
+                setStep(undefined);
+                onSide(other);
+              }}
+            >
               {words.preview[other]}
             </Button>
           )}
         </Inline>
-        <div {...SCROLLED} aria-label={words.preview.title} className={styles.zoomView}>
+        <div key={side} ref={showCode} {...SCROLLED} aria-label={words.preview.title} className={styles.zoomView}>
           <div className={styles.zoomed} style={size}>
             <Sheet side={side} />
           </div>

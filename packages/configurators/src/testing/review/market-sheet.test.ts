@@ -1,10 +1,29 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
 import { defaultTexts } from "../../products/default-texts.ts";
+import { sampleCompany } from "../../products/samples/companies.ts";
 import { caption, contactSheet } from "../book/contact-sheet.ts";
 import { DESIGNS } from "./designs.ts";
-import { marketOf } from "./markets.ts";
+import { MARKETS, marketOf } from "./markets.ts";
 import { marketRows } from "./market-sheet.ts";
+
+/** Of the countries with marketing material. */
+const CALLING_CODES: Readonly<Record<string, string>> = {
+  ba: "+387",
+  bg: "+359",
+  cz: "+420",
+  ee: "+372",
+  hr: "+385",
+  hu: "+36",
+  lt: "+370",
+  lv: "+371",
+  pl: "+48",
+  ro: "+40",
+  rs: "+381",
+  si: "+386",
+  sk: "+421",
+  ua: "+380",
+};
 
 const SHEET = { texts: "default", partner: true } as const;
 
@@ -27,6 +46,19 @@ it("prints the default texts of the market's language", () => {
   const [row] = marketRows(marketOf("ba-hr"), SHEET);
   const texts = row?.pictures[0]?.artwork().texts.map(({ text }) => text);
   expect(texts).toContain(defaultTexts("hr", "services").shortDescription);
+});
+
+it.each(MARKETS)("shows a company of its own country: $name", (market) => {
+  const { country, language } = market;
+  const { company, phone, email, address } = sampleCompany(language, country);
+  expect(phone.startsWith(CALLING_CODES[country] ?? "none")).toBe(true);
+  const found = marketRows(market, SHEET).flatMap(({ title, pictures }) => {
+    const texts = pictures[0]?.artwork().texts.map(({ text }) => text.replaceAll("\u00a0", " ")) ?? [];
+    const wanted = title.startsWith("Flyer") ? [company, phone, email, address] : [phone];
+    const foreign = texts.filter((text) => /^\+\d/u.test(text) && text !== phone);
+    return [...wanted.filter((text) => !texts.includes(text)), ...foreign].map((text) => [title, text]);
+  });
+  expect(found).toEqual([]);
 });
 
 it("prints services only where orders have them", () => {
