@@ -12,7 +12,13 @@ if (!sticker) throw new Error("No sticker");
 type Space = (string | number | string[] | Record<string, number | number[]> | Space)[];
 
 /** How an ink looks in the inks of the press. */
-const TINT: Record<string, number | number[]> = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 0.9, 0.8, 0] };
+const TINT: Record<string, number | number[]> = {
+  FunctionType: 2,
+  Domain: [0, 1],
+  N: 1,
+  C0: [0, 0, 0, 0],
+  C1: [0, 0.9, 0.8, 0],
+};
 const separation = (name: string): Space => ["Separation", name, "DeviceCMYK", TINT];
 const deviceN = (...names: string[]): Space => ["DeviceN", names, "DeviceCMYK", TINT];
 

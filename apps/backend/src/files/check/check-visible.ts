@@ -1,4 +1,5 @@
 import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
+import { pdfShowsAnything } from "@lucarne/configurators/render/pdf/shows-anything";
 import type { PlainSvg } from "@lucarne/configurators/artwork/logo/svg/plain-svg";
 import sharp, { type Sharp } from "sharp";
 
@@ -34,4 +35,14 @@ export const checkVisibleDrawing = async ({ root, width, height }: PlainSvg): Pr
 export const checkVisiblePicture = async (bytes: Buffer): Promise<void> => {
   const { hasAlpha } = await openPicture(bytes).metadata();
   if (hasAlpha && (await isClear(openPicture(bytes)))) refuse("file.nothing_shown");
+};
+
+/**
+ * Refuses a PDF whose first page is blank.
+ *
+ * @throws {RefusedFile}
+ */
+export const checkVisiblePdf = async (bytes: Buffer): Promise<void> => {
+  // What cannot be read is judged by the reader of logos, which says why.
+  if (!(await pdfShowsAnything(bytes).catch(() => true))) refuse("file.nothing_shown");
 };

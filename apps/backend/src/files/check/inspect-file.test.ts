@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { clip, endPath, PDFDocument, rectangle, type PDFPage } from "@cantoo/pdf-lib";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { shownResolution } from "@lucarne/configurators/artwork/template/check-photo";
 import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
@@ -85,6 +85,22 @@ describe("files that are accepted", () => {
   });
 });
 
+const pdfPage = async (draw: (page: PDFPage) => void): Promise<Buffer> => {
+  const document = await PDFDocument.create();
+  draw(document.addPage([200, 100]));
+  return Buffer.from(await document.save());
+};
+
+/** A rectangle that only cuts what comes after it. */
+const UNDRAWN = [rectangle(0, 0, 90, 40), clip(), endPath()];
+
+const emptyForm = async (): Promise<Buffer> => {
+  const inner = await PDFDocument.load(await pdfPage((page) => page.pushOperators(...UNDRAWN)));
+  const document = await PDFDocument.create();
+  document.addPage([200, 100]).drawPage(await document.embedPage(inner.getPage(0)));
+  return Buffer.from(await document.save());
+};
+
 describe("files in which nothing is seen", () => {
   const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: "transparent" } });
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
@@ -99,6 +115,9 @@ describe("files in which nothing is seen", () => {
     ["a shape outside the page", "logo.svg", () => svg('<path d="M20 20h9v9z"/>')],
     ["transparent pixels", "logo.png", () => clear.clone().png().toBuffer()],
     ["transparent pixels", "logo.tif", () => clear.clone().tiff({ compression: "lzw" }).toBuffer()],
+    ["a page without content", "logo.pdf", () => pdfPage(() => undefined)],
+    ["a page of paths that are not drawn", "logo.pdf", () => pdfPage((page) => page.pushOperators(...UNDRAWN))],
+    ["a page of an empty form", "logo.ai", emptyForm],
   ])("%s: %s is refused with its own message", async (_what, name, make) => {
     expect(await verdict(await make(), name)).toBe("file.nothing_shown");
   });

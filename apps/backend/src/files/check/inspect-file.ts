@@ -19,7 +19,7 @@ import { checkPng } from "./check-png.ts";
 import { checkPsd } from "./check-psd.ts";
 import { checkSvg } from "./check-svg.ts";
 import { checkTiff } from "./check-tiff.ts";
-import { checkVisibleDrawing, checkVisiblePicture } from "./check-visible.ts";
+import { checkVisibleDrawing, checkVisiblePdf, checkVisiblePicture } from "./check-visible.ts";
 import { checkZip } from "./check-zip.ts";
 import { kindOf } from "./kinds.ts";
 
@@ -116,6 +116,7 @@ const storedPdf = async (bytes: Buffer): Promise<Stored> => {
   const own = bytes.subarray(pdfStart(bytes));
   try {
     await checkPdf(own);
+    await checkVisiblePdf(own);
     return own.length === bytes.length ? { mime } : { mime, converted: own };
   } catch (error) {
     if (!(error instanceof RefusedFile) || error.refusal.text !== "file.encrypted") throw error;
@@ -123,6 +124,7 @@ const storedPdf = async (bytes: Buffer): Promise<Stored> => {
   const opened = await loadPdf(own).catch(refuseFault);
   const converted = Buffer.from(await opened.save({ useObjectStreams: false }));
   await checkPdf(converted);
+  await checkVisiblePdf(converted);
   return { mime, converted };
 };
 

@@ -252,7 +252,7 @@ export const hostilePdfs: readonly HostileRow[] = [
     "a.pdf",
     () =>
       onePage(
-        deflateSync(Buffer.from("/C cs ".repeat(4_000_000))),
+        deflateSync(Buffer.from(`${"/C cs ".repeat(4_000_000)}0 0 9 9 re f`)),
         "/ColorSpace<</C[/Separation/X[/ICCBased 4 0 R]5 0 R]>>",
         "",
         "/Filter/FlateDecode",
@@ -293,7 +293,7 @@ export const hostilePdfs: readonly HostileRow[] = [
     "a.pdf",
     () =>
       onePage(
-        deflateSync(Buffer.concat([Buffer.from("/"), Buffer.alloc(20_000_000, "#")])),
+        deflateSync(Buffer.concat([Buffer.from("0 0 9 9 re f /"), Buffer.alloc(20_000_000, "#")])),
         "",
         "",
         "/Filter/FlateDecode",

@@ -5,7 +5,8 @@ import { boundsOf, type Size } from "../page/boxes.ts";
 import { UnprintableLogo } from "./fault.ts";
 import { colourOf, shareOf, type SvgColour } from "./svg/colour.ts";
 import { gradientOf, linkOf } from "./svg/gradient.ts";
-import { evenScale, IDENTITY, multiply, numbersOf, parseTransform, type Matrix } from "./svg/matrix.ts";
+import { INHERITED } from "./svg/initial-values.ts";
+import { evenScale, IDENTITY, multiply, parseTransform, type Matrix } from "./svg/matrix.ts";
 import type { XmlElement } from "./svg/parse-xml.ts";
 import { plainSvg, type PlainSvg } from "./svg/plain-svg.ts";
 import { diagonalOf, lengthOf, outlineOf } from "./svg/shapes.ts";
@@ -26,27 +27,6 @@ const SILENT: ReadonlySet<string> = new Set([
   "stop",
   "symbol",
 ]);
-
-const INHERITED = [
-  "clip-rule",
-  "color",
-  "fill",
-  "fill-opacity",
-  "fill-rule",
-  "marker-end",
-  "marker-mid",
-  "marker-start",
-  "paint-order",
-  "stroke",
-  "stroke-dasharray",
-  "stroke-dashoffset",
-  "stroke-linecap",
-  "stroke-linejoin",
-  "stroke-miterlimit",
-  "stroke-opacity",
-  "stroke-width",
-  "visibility",
-] as const;
 
 /** Properties without a counterpart in our operations, and the values of each that change nothing. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
@@ -155,7 +135,7 @@ class Drawer {
 
   private inherit(from: Declarations, own: Declarations): Declarations {
     return Object.fromEntries(
-      INHERITED.flatMap((name) => {
+      Object.keys(INHERITED).flatMap((name) => {
         // A colour that nobody understands is not there.
         const isVoid = own[name] === "inherit" || ((name === "fill" || name === "stroke") && !this.isPaint(own[name]));
         const kept = isVoid ? from[name] : (own[name] ?? from[name]);
@@ -204,9 +184,9 @@ class Drawer {
     const miterLimit = Number(style["stroke-miterlimit"] ?? DEFAULT_MITER);
     if (!isKey(CAPS, cap)) return refuse(`the line end ${cap}`);
     if (!isKey(JOINS, join)) return refuse(`the corner ${join}`);
-    const dashes = isOff(style["stroke-dasharray"]) ? [] : numbersOf(style["stroke-dasharray"] ?? "");
-    if (/%/u.test(style["stroke-dasharray"] ?? "") || dashes.some((dash) => dash < 0))
-      return refuse("dashes in shares");
+    const listed = isOff(style["stroke-dasharray"]) ? [] : (style["stroke-dasharray"] ?? "").split(/[\s,]+/u);
+    const dashes = listed.filter((dash) => dash !== "").map((dash) => lengthOf(dash, diagonal, -1));
+    if (dashes.some((dash) => dash < 0)) return refuse("dashes that are none");
     // An odd number of dashes is written twice.
     const counted = Number(element.attributes["pathLength"]);
     const unit = dashes.length > 0 && counted > 0 ? pathLengthOf(path) / counted : scale;

@@ -42,6 +42,7 @@ test.each<[FormProductName, boolean]>([
   await screen.getByRole("button", { name: words.preview.enlarge }).click();
   const dialog = screen.getByRole("dialog");
   if (turned) await dialog.getByRole("button", { name: words.preview.back, exact: true }).click();
+  await expect.element(dialog.getByRole("img")).toBeVisible();
   expect(window.devicePixelRatio).toBe(1);
   await expect.poll(readScreen).toBe("https://dachserwis.example");
 });

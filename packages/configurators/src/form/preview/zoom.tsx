@@ -60,7 +60,10 @@ export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
   const step = chosen ?? first;
   const showCode = useCallback(
     (view: HTMLElement | null) => {
-      if (view && artwork && first > 0) scrollToCode(view, artwork);
+      if (!view || !artwork || first === 0) return undefined;
+      // The dialog has no size before it is shown.
+      const frame = requestAnimationFrame(() => scrollToCode(view, artwork));
+      return () => cancelAnimationFrame(frame);
     },
     [artwork, first],
   );

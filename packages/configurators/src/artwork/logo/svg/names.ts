@@ -1,5 +1,6 @@
 import { UnprintableLogo } from "../fault.ts";
 import type { Declarations } from "./declarations.ts";
+import { inPixels } from "./units.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -40,64 +41,19 @@ export const isOwn = (name: string): boolean => ELEMENTS.has(name);
 
 export const isLink = (name: string): boolean => LINKS.has(name);
 
-/** Pixels of one unit. */
-const UNITS: Readonly<Record<string, number>> = {
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  mm: 96 / 25.4,
-  cm: 96 / 2.54,
-  q: 96 / 101.6,
-  in: 96,
-  // Text is not drawn: its size is the one that a browser starts with.
-  em: 16,
-  rem: 16,
-  ex: 8,
-};
-const LENGTH =
-  /^\s*([-+]?(?:\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e[-+]?\d{1,3})?)\s*(px|pt|pc|mm|cm|q|in|em|rem|ex)\s*$/iu;
-
-/** A length in pixels, as far as it has a unit; shares and numbers stay. */
-const inPixels = (value: string): string => {
-  const [, number, unit = ""] = LENGTH.exec(value) ?? [];
-  return number === undefined ? value : String(Number(number) * (UNITS[unit.toLowerCase()] ?? 1));
-};
-
-/** Units of a transformation in a style, which an attribute does not have. */
-const plainTransform = (value: string): string => value.replaceAll(/(\d)(?:px|deg)\b/gu, "$1");
-
-/** A point that an element is turned around, in pixels. */
-const ORIGIN = /^\s*([-+]?[\d.]{1,20})(?:px)?[\s,]+([-+]?[\d.]{1,20})(?:px)?(?:\s+0(?:px)?)?\s*$/u;
-
-/**
- * A transformation around its origin, written without it: renderers differ in what they take there. One whose origin is
- * in shares of the shape is refused, because it would be printed in another place.
- */
-const aroundOrigin = (transform: string, origin: string | undefined): string => {
-  if (origin === undefined || transform.trim() === "none" || /^\s*0(?:px|%)?(?:\s+0(?:px|%)?)?\s*$/u.test(origin))
-    return transform;
-  const [, x, y] = ORIGIN.exec(origin) ?? [];
-  if (x === undefined || y === undefined) throw new UnprintableLogo("effects");
-  return `translate(${Number(x)} ${Number(y)}) ${transform} translate(${-Number(x)} ${-Number(y)})`;
-};
-
 /** A reference to anything but a part of the drawing. */
 const OUTSIDE = /url\(\s*["']?(?!["'\s#])/iu;
-
-/** A shape of CSS as a cut: neither our curves nor the server's renderer know it, and without it all would be shown. */
-const CUT = /^\s*(?:circle|ellipse|inset|path|polygon|rect|shape|xywh)\(/iu;
 
 /** An attribute's value without what only its style sheet may say. */
 const plainValue = (name: string, value: string): string => {
   if (OUTSIDE.test(value)) throw new UnprintableLogo("outside");
-  if (name === "clip-path" && CUT.test(value)) throw new UnprintableLogo("effects");
   if (LENGTHS.has(name)) return inPixels(value);
   if (name === "stroke-dasharray")
     return value
       .split(/[\s,]+/u)
       .map(inPixels)
       .join(" ");
-  return name === "transform" ? plainTransform(value) : value;
+  return value;
 };
 
 /** The attributes of an element that change how it looks, with lengths in pixels. */
@@ -109,7 +65,5 @@ export const keptAttributes = (name: string, declared: Declarations): Record<str
       continue;
     kept[key] = key === "href" ? value.replaceAll(/\s/gu, "") : plainValue(key, value);
   }
-  if (kept["transform"] !== undefined)
-    kept["transform"] = aroundOrigin(kept["transform"], declared["transform-origin"]);
   return kept;
 };

@@ -1,11 +1,16 @@
 import { UnprintableLogo } from "../fault.ts";
-import type { Size } from "../../page/boxes.ts";
+import type { Box, Size } from "../../page/boxes.ts";
+import { colourOf } from "./colour.ts";
+import { clipOf, cssShape } from "./css-shape.ts";
+import { plainTransform } from "./css-transform.ts";
+import type { Declarations } from "./declarations.ts";
 import { isLink, isOwn, keptAttributes } from "./names.ts";
 import { parseXml, XML_LIMITS, XmlLimit, type XmlElement } from "./parse-xml.ts";
+import { referenceBox, strokeWidthOf, type BoxName } from "./reference-box.ts";
 import type { Placed } from "./selectors.ts";
 import { stylesOf, type Styled } from "./style-sheet.ts";
 import { xmlText } from "./text.ts";
-import { frameOf } from "./viewport.ts";
+import { areaOf, frameOf } from "./viewport.ts";
 
 /** A drawing without anything but its shapes and their styles, each of which is an attribute. */
 export interface PlainSvg extends Size {
@@ -41,16 +46,28 @@ const isChosen = ({ name, attributes }: XmlElement): boolean => {
   return languages === undefined || languages.split(",").some((language) => /^\s*en\b/iu.test(language));
 };
 
+const strokeIn = (declared: Declarations): Record<string, string> =>
+  Object.fromEntries(
+    ["stroke", "stroke-width"].flatMap((name) => (declared[name] === undefined ? [] : [[name, declared[name]]])),
+  );
+
 /** The text in an element and the parts of a line. */
 const textIn = ({ text, children }: XmlElement): string => text + children.map(textIn).join("");
 
 class Plain {
   hasText = false;
   private length = 0;
+  private cuts = 0;
+  /** The line around an element, which it may have from the one around it. */
+  private readonly strokes = new Map<XmlElement, Record<string, string>>();
   private readonly styled: Styled;
 
   constructor(styled: Styled) {
     this.styled = styled;
+  }
+
+  declaredOf(document: XmlElement): Declarations {
+    return this.styled({ element: document, parent: undefined, index: 0 });
   }
 
   /** The plain element; none for one that shows nothing. */
@@ -66,16 +83,32 @@ class Plain {
     if (declared["display"] === "none" && name !== "symbol") return [];
     if (TEXTS.has(name)) this.hasText = true;
     if (isLink(name)) checkLink(name, declared["href"] ?? "");
-    const kept = keptAttributes(name, declared);
-    this.count(kept);
-    return [
-      {
-        name: name === "a" || name === "switch" ? "g" : name,
-        attributes: kept,
-        children: this.childrenOf(placed),
-        text: "",
-      },
-    ];
+    this.strokes.set(element, { ...(placed.parent && this.strokes.get(placed.parent.element)), ...strokeIn(declared) });
+    const plain: XmlElement = {
+      name: name === "a" || name === "switch" ? "g" : name,
+      attributes: keptAttributes(name, declared),
+      children: this.childrenOf(placed),
+      text: "",
+    };
+    return this.placed(plain, placed, declared);
+  }
+
+  /** The element with its transformation and its cut in numbers alone, which may refer to its size. */
+  private placed(plain: XmlElement, placed: Placed, declared: Declarations): XmlElement[] {
+    const area = areaOf(placed);
+    const boxOf = (box: BoxName): Box =>
+      referenceBox(box, plain, area, strokeWidthOf(this.strokes.get(placed.element) ?? {}, area));
+    const { transform: _transform, ...attributes } = plain.attributes;
+    const transform = plainTransform(declared, placed.element.attributes, boxOf);
+    const shape = cssShape(declared["clip-path"]);
+    const clip = shape && clipOf(shape, boxOf(shape.box), `cut-by-shape-${(this.cuts += 1)}`);
+    const own = {
+      ...attributes,
+      ...(transform !== undefined && { transform }),
+      ...(clip && { "clip-path": `url(#${clip.attributes["id"]})` }),
+    };
+    this.count(own);
+    return [...(clip ? [clip] : []), { ...plain, attributes: own }];
   }
 
   private childrenOf(placed: Placed): XmlElement[] {
@@ -90,6 +123,15 @@ class Plain {
     if (this.length > XML_LIMITS.characters) throw new XmlLimit("characters");
   }
 }
+
+/** The colour that a browser shows behind a drawing, as a shape over its view box. */
+const backgroundOf = (declared: Declarations, { viewBox }: Readonly<Record<string, string>>): XmlElement[] => {
+  const fill = (declared["background-color"] ?? declared["background"] ?? "none").trim();
+  const [x = "", y = "", width = "", height = ""] = (viewBox ?? "").trim().split(/[\s,]+/u);
+  if (!colourOf(fill)?.opacity) return [];
+  const plain = { "fill-opacity": "1", stroke: "none", visibility: "visible" };
+  return [{ name: "rect", attributes: { x, y, width, height, fill, ...plain }, children: [], text: "" }];
+};
 
 const sheetsIn = ({ name, text, children }: XmlElement): string =>
   name === "style" ? text : children.map(sheetsIn).join("\n");
@@ -121,10 +163,11 @@ const textOf = (bytes: Uint8Array): string => {
 export const plainSvg = (source: string | Uint8Array): PlainSvg => {
   const document = parsed((typeof source === "string" ? source : textOf(source)).replace(/^\uFEFF/u, "").trimStart());
   const plain = new Plain(stylesOf(sheetsIn(document)));
-  const [root] = plain.of({ element: document, parent: undefined, index: 0 });
+  const root = plain.of({ element: document, parent: undefined, index: 0 }).at(-1);
   if (!root) throw new UnprintableLogo("damaged");
   const { attributes, width, height } = frameOf(root);
   if (!(width >= SMALLEST && height >= SMALLEST && Number.isFinite(width * height)))
     throw new UnprintableLogo("damaged");
-  return { root: { ...root, attributes }, hasText: plain.hasText, width, height };
+  const children = [...backgroundOf(plain.declaredOf(document), attributes), ...root.children];
+  return { root: { ...root, attributes, children }, hasText: plain.hasText, width, height };
 };

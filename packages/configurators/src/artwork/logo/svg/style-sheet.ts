@@ -1,6 +1,7 @@
 import { UnprintableLogo } from "../fault.ts";
 import { colourOf } from "./colour.ts";
 import type { Declarations } from "./declarations.ts";
+import { withoutWideWords } from "./initial-values.ts";
 import { matches, selectorOf, type Placed, type Selector } from "./selectors.ts";
 import { resolveVariables } from "./variables.ts";
 
@@ -141,6 +142,6 @@ export const stylesOf = (sheets: string): Styled => {
       ...chosen.map(({ important }) => important),
       own.important,
     );
-    return resolve(placed, declared);
+    return withoutWideWords(resolve(placed, declared));
   };
 };

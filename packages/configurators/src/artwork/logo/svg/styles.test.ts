@@ -1,3 +1,5 @@
+import { boundsOf } from "../../page/boxes.ts";
+import { pointsOn } from "./shapes.ts";
 import { describe, expect, it } from "vitest";
 import { drawSvg } from "../read-svg.ts";
 import { colourOf } from "./colour.ts";
@@ -90,22 +92,130 @@ it("dashes are counted in the length that a line says it has", () => {
   expect(operations).toMatchObject([{ kind: "stroke", dash: [2, 2] }]);
 });
 
-it("a cut by a shape of CSS is refused, because no renderer would cut", () => {
-  expect(() => fillsOf('<path style="clip-path:circle(4px)" d="M0 0h9v9z"/>')).toThrow("effects");
+const drawn = (body: string, root = 'viewBox="0 0 200 100"') =>
+  drawSvg(plainSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`));
+
+/** Left, top, right and bottom of the first cut. */
+const cutOf = (style: string, shape = 'rect x="20" y="10" width="100" height="60"'): number[] => {
+  const [group] = drawn(`<${shape} style="${style}"/>`).operations;
+  if (group?.kind !== "group" || !group.clip) throw new Error("No cut");
+  const { x, y, width, height } = boundsOf(pointsOn(group.clip));
+  return [x, y, x + width, y + height].map((side) => Math.round(side * 10) / 10);
+};
+
+describe("a cut by a shape of CSS", () => {
+  it.each([
+    ["clip-path:circle(20px at 40px 30px)", [40, 20, 80, 60]],
+    ["clip-path:circle()", [40, 10, 100, 70]],
+    ["clip-path:circle(25% at left top)", [-0.6, -10.6, 40.6, 30.6]],
+    ["clip-path:ellipse(20px 10px at center)", [50, 30, 90, 50]],
+    ["clip-path:inset(10px 20px)", [40, 20, 100, 60]],
+    ["clip-path:inset(10% 20% 30% 40% round 4px)", [60, 16, 100, 52]],
+    ["clip-path:rect(5px 50px auto 10px)", [30, 15, 70, 70]],
+    ["clip-path:xywh(10px 5px 40px 20px)", [30, 15, 70, 35]],
+    ["clip-path:polygon(0 0, 100% 0, 50% 100%)", [20, 10, 120, 70]],
+    ["clip-path:path('M0 0h30v20h-30z')", [20, 10, 50, 30]],
+    ["clip-path:circle(20px at 40px 30px) view-box", [20, 10, 60, 50]],
+    ["clip-path:inset(0);stroke:#000;stroke-width:10", [15, 5, 125, 75]],
+    ["clip-path:fill-box inset(0);stroke:#000;stroke-width:10", [20, 10, 120, 70]],
+  ])("is one of SVG around its element: %s", (style, box) => {
+    expect(cutOf(style)).toEqual(box);
+  });
+
+  it.each(["circle(calc(1px + 2px))", "inset(1px round 1px 2px)", "shape(from 0 0, line to 9px 9px)"])(
+    "that is not read is refused, because all would be shown: %s",
+    (shape) => {
+      expect(() => cutOf(`clip-path:${shape}`)).toThrow("effects");
+    },
+  );
+
+  it("of a copy is refused, whose size is known only where it is drawn", () => {
+    expect(() => drawn('<path id="a" d="M0 0h9v9z"/><use href="#a" style="clip-path:inset(1px)"/>')).toThrow("effects");
+  });
 });
 
 it.each([
   ["translateX(3px) translateY(4px)", [3, 4]],
   ["scale(2);transform-origin:3px 4px", [-3, -4]],
   ["scaleX(2) translate(1px, 4px) scaleY(3)", [2, 4]],
+  ["scale(2);transform-origin:center", [-100, -50]],
+  ["scale(2);transform-box:fill-box;transform-origin:center", [-5, -5]],
+  ["scale(2);transform-box:fill-box;transform-origin:bottom right", [-10, -10]],
+  ["translate(50%, 10%)", [100, 10]],
+  ["translate(50%, 10%);transform-box:fill-box", [5, 1]],
+  ["rotate(.5turn);transform-box:fill-box;transform-origin:50% 50%", [10, 10]],
+  ["none;translate:3px 4px", [3, 4]],
+  ["translate(1px);scale:2;rotate:0deg", [2, 0]],
 ])("a transformation in a style moves its shape: %s", (transform, from) => {
-  const shape = `<path style="transform:${transform}" d="M0 0h1v1z"/>`;
-  const { operations } = drawSvg(plainSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}</svg>`));
-  const [operation] = operations;
-  expect(operation?.kind === "path" && operation.path[0]).toEqual(["M", from]);
+  const [operation] = drawn(`<path style="transform:${transform}" d="M0 0h10v10h-10z"/>`).operations;
+  const [first] = operation?.kind === "path" ? operation.path : [];
+  expect(first?.[1]?.map((number) => Math.round(number * 1000) / 1000)).toEqual(from);
 });
 
-it("a transformation around a share of its shape is refused, because it would be printed in another place", () => {
+it("a transformation may be written without spaces", () => {
+  const [operation] = drawn('<path transform="translate(1.5-2)scale(2,2)" d="M1 1h10v10z"/>').operations;
+  expect(operation?.kind === "path" && operation.path[0]).toEqual(["M", [3.5, 0]]);
+});
+
+it("an attribute with the name of a property of CSS moves nothing", () => {
+  const [operation] = drawn('<path scale="2" rotate="30" d="M3 4h10v10z"/>').operations;
+  expect(operation?.kind === "path" && operation.path[0]).toEqual(["M", [3, 4]]);
+});
+
+it("a transformation around a share of a copy is refused, because it would be printed in another place", () => {
   const style = "transform:scale(2);transform-box:fill-box;transform-origin:center";
-  expect(() => fillsOf(`<path style="${style}" d="M0 0h9v9z"/>`)).toThrow("effects");
+  expect(() => drawn(`<path id="a" d="M0 0h9v9z"/><use href="#a" style="${style}"/>`)).toThrow("effects");
+});
+
+it("dashes in shares refer to the drawing's size", () => {
+  const line = '<path d="M0 4h8" stroke="#000" fill="none" stroke-dasharray="10% 5%"/>';
+  const [stroke] = drawn(line, 'viewBox="0 0 30 40"').operations;
+  const diagonal = 50 / Math.SQRT2;
+  expect(stroke?.kind === "stroke" && stroke.dash).toEqual([0.1 * diagonal, 0.05 * diagonal]);
+});
+
+describe("a size that is not that of the view box", () => {
+  const shape = '<path d="M0 0h200v100h-200z"/>';
+  it.each([
+    ['width="200" height="200"', [200, 200], [0, 50]],
+    ['width="200" height="200" preserveAspectRatio="xMinYMin meet"', [200, 200], [0, 0]],
+    ['width="100" height="100" preserveAspectRatio="xMidYMid slice"', [100, 100], [-50, 0]],
+    ['width="100" height="100" preserveAspectRatio="xMaxYMid slice"', [100, 100], [-100, 0]],
+    ['width="100" height="100" preserveAspectRatio="none"', [100, 100], [0, 0]],
+    ['width="100"', [200, 100], [0, 0]],
+  ])("shows more or less of the drawing: %s", (attributes, size, from) => {
+    const { width, height, operations } = drawn(shape, `viewBox="0 0 200 100" ${attributes}`);
+    expect([width, height]).toEqual(size);
+    const [operation] = operations;
+    expect(operation?.kind === "path" && operation.path[0]).toEqual(["M", from]);
+  });
+});
+
+describe("words for any property", () => {
+  it.each([
+    ["fill:initial", "#000000"],
+    ["fill:unset", RED],
+    ["fill:revert", RED],
+    ["fill:inherit", RED],
+  ])("%s", (style, fill) => {
+    expect(fillsOf(`<g fill="${RED}"><path style="${style}" d="M0 0h9v9z"/></g>`)).toEqual([fill]);
+  });
+});
+
+it.each(["#e61e28 icc-color(press, 0, 1, 1, 0)", "#e61e28 device-cmyk(0, 1, 1, 0)"])(
+  "a colour with inks beside it is the colour: %s",
+  (fill) => {
+    expect(fillsOf(`<path fill="${fill}" d="M0 0h9v9z"/>`)).toEqual(["#e61e28"]);
+  },
+);
+
+it.each([
+  ["background:#fc8", ["#ffcc88"]],
+  ["background-color: rgb(255, 255, 255)", ["#ffffff"]],
+  ["background:none", []],
+  ["background:url(#a) red", []],
+])("a colour behind the drawing is printed as browsers show it: %s", (style, fills) => {
+  const { operations } = drawn('<path d="M0 0h9v9z"/>', `viewBox="0 0 200 100" style="${style}"`);
+  const found = operations.flatMap((one) => (one.kind === "path" ? [one.fill] : []));
+  expect(found).toEqual([...fills, "#000000"]);
 });

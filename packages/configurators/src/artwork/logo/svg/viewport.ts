@@ -1,6 +1,8 @@
 import type { Size } from "../../page/boxes.ts";
 import { numbersOf, type Matrix } from "./matrix.ts";
 import type { XmlElement } from "./parse-xml.ts";
+import type { Placed } from "./selectors.ts";
+import { inPixels } from "./units.ts";
 
 /** The size of a picture that does not say its own, as browsers show it. */
 const DEFAULT: Size = { width: 300, height: 150 };
@@ -17,8 +19,41 @@ export const viewBoxOf = ({ attributes }: XmlElement): readonly [number, number,
   return isWhole ? [x, y, width, height] : undefined;
 };
 
+/** The area that shares refer to in an element: that of the drawing around it. */
+export const areaOf = ({ parent }: Placed): Size => {
+  if (!parent) return DEFAULT;
+  const { element } = parent;
+  const box = viewBoxOf(element);
+  if (box && ["svg", "symbol"].includes(element.name)) return { width: box[2], height: box[3] };
+  if (parent.parent) return areaOf(parent);
+  const side = (name: "width" | "height"): number =>
+    numberOf(inPixels(element.attributes[name] ?? "none")) ?? DEFAULT[name];
+  return { width: side("width"), height: side("height") };
+};
+
+const SHARES: Readonly<Record<string, number>> = { Min: 0, Mid: 0.5, Max: 1 };
+
+/** The part of a drawing that its own size shows: more or less than its view box, if the proportions differ. */
+const shownPart = (
+  [x, y, width, height]: readonly [number, number, number, number],
+  own: Size,
+  preserve: string,
+): readonly [number, number, number, number] => {
+  const [align = "", fit = "meet"] = preserve.trim().split(/\s+/u);
+  const scale = Math[fit === "slice" ? "max" : "min"](own.width / width, own.height / height);
+  const size = { width: own.width / scale, height: own.height / scale };
+  const share = (part: string): number => SHARES[part] ?? 0.5;
+  return [
+    x + (width - size.width) * share(align.slice(1, 4)),
+    y + (height - size.height) * share(align.slice(5, 8)),
+    size.width,
+    size.height,
+  ];
+};
+
 /**
- * The visible area of a drawing: its view box, stretched where it says so, else its size in pixels.
+ * The visible area of a drawing: as much of its view box as its size shows, stretched where it says so, else its size in
+ * pixels.
  * @returns its size, and the root's attributes with that area as view box
  */
 export const frameOf = (root: XmlElement): Size & Pick<XmlElement, "attributes"> => {
@@ -29,9 +64,12 @@ export const frameOf = (root: XmlElement): Size & Pick<XmlElement, "attributes">
     const size = { width: own.width ?? DEFAULT.width, height: own.height ?? DEFAULT.height };
     return { ...size, attributes: { ...attributes, viewBox: `0 0 ${size.width} ${size.height}` } };
   }
-  const isStretched = (attributes["preserveAspectRatio"] ?? "").trim().startsWith("none");
-  const { width = box[2], height = box[3] } = isStretched && own.width && own.height ? own : {};
-  return { width, height, attributes };
+  const preserve = attributes["preserveAspectRatio"] ?? "";
+  const size = own.width && own.height ? { width: own.width, height: own.height } : undefined;
+  if (!size) return { width: box[2], height: box[3], attributes };
+  if (preserve.trim().startsWith("none")) return { ...size, attributes };
+  const [x, y, width, height] = shownPart(box, size, preserve);
+  return { width, height, attributes: { ...attributes, viewBox: `${x} ${y} ${width} ${height}` } };
 };
 
 /** The matrix that places a view box in an area (SVG 2, 8.2), and whether all of it is visible. */
