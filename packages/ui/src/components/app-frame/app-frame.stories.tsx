@@ -168,7 +168,7 @@ export const Phone: Story = {
 /** Bulgarian labels are the longest of the six. */
 export const LongLabels: Story = {
   render: () => (
-    <Frame labels={["Начало", "Проекти", "Магазин", "Екип на фирмата", "Маркетингови материали", "Награди", "Още"]} />
+    <Frame labels={["Начало", "Обекти", "Магазин", "Екип на фирмата", "Маркетингови материали", "Награди", "Още"]} />
   ),
 };
 

@@ -39,14 +39,9 @@ export const OnAPhone: Story = {
         title="Точки на фирмата"
         value={<Amount size="large" value="12 840" />}
         text="160 изтичат тази година"
-        link={{ href: "#a", label: "Вижте салдото" }}
+        link={{ href: "#a", label: "Виж баланса" }}
       />
-      <StatisticCard
-        title="Проекти в изпълнение"
-        value="7"
-        text="До 342 точки"
-        link={{ href: "#b", label: "Отворете проектите" }}
-      />
+      <StatisticCard title="Текущи обекти" value="7" text="До 342 точки" link={{ href: "#b", label: "Към обектите" }} />
     </Grid>
   ),
 };

@@ -46,8 +46,8 @@ export const Narrow: Story = {
   render: () => (
     <Stack style={{ inlineSize: 300 }}>
       <LinkTabs
-        label="Проекти"
-        items={["Всички отворени", "В процес на преглед", "Затворени", "Загубени"].map((label, index) => ({
+        label="Обекти"
+        items={["Всички текущи", "На проверка", "Приключени", "Пропуснати"].map((label, index) => ({
           href: `#${index}`,
           label,
           count: index * 40,
