@@ -9,7 +9,7 @@ type Import<Module> = () => Promise<Module | undefined>;
 export const withWords =
   <Module>(load: Import<Module>, words: MessageGroup | undefined): Import<Module> =>
   async () => {
-    const requests = [load(), words && language.load(words)] as const;
+    const requests = [load(), Promise.resolve(words && language.load(words))] as const;
     await Promise.allSettled(requests);
 
     return (await Promise.all(requests))[0];

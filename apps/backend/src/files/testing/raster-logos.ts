@@ -142,7 +142,7 @@ const palette = pngChunk("PLTE", Buffer.from(CORNERS.flat()));
 const clearLast = pngChunk("tRNS", Buffer.from([255, 255, 255, 0]));
 
 const exif = (orientation: number): Buffer =>
-  pngChunk("eXIf", Buffer.from(`4d4d002a000000080001011200030000000100${`0${orientation}`}000000000000`, "hex"));
+  pngChunk("eXIf", Buffer.from(`4d4d002a0000000800010112000300000001000${orientation}000000000000`, "hex"));
 
 /** Two frames: the first is the logo, the second is black. */
 const animated = async (): Promise<Buffer> => {
