@@ -15,6 +15,7 @@ import { requireOneHost } from "./host-header.ts";
 import { refuseEncodedBodies, registerBodies } from "./json-body.ts";
 import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
+import { registerProbes } from "./probes.ts";
 import { createRateCounter } from "./rate-counter.ts";
 import { limitCalls, type NameDevice } from "./rate-limits.ts";
 import { LONGEST_PART, readableUrl } from "./readable-url.ts";
@@ -105,16 +106,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
   server.server.on("connect", refuseConnect);
 
-  const probe = ["GET", "HEAD"];
-  server.route({ method: probe, url: "/healthz", handler: () => ({ status: "ok" }) });
-  server.route({
-    method: probe,
-    url: "/readyz",
-    handler: async () => {
-      await app.database.exec("select 1");
-      return { status: "ok" };
-    },
-  });
+  registerProbes(server, app);
 
   // At the root, because the portal's catch-all passes API paths on.
   const unknown = unknownRoute(operations);

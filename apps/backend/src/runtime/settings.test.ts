@@ -65,6 +65,8 @@ describe("readSettings", () => {
       { PLACES_KEY: "AIza-0123456789_abcdef", PLACES_URL: "https://places.example/" },
       { placesKey: "AIza-0123456789_abcdef", placesUrl: "https://places.example" },
     ],
+    [{}, { role: "all" }],
+    [{ ROLE: "worker", DATABASE_URL: "postgres://db/lucarne" }, { role: "worker" }],
     [{ DATA_DIR: "/srv/lucarne" }, { dataDir: path.resolve("/srv/lucarne") }],
   ])("reads %j", (environment, expected) => {
     expect(readSettings(environment)).toMatchObject(expected);
@@ -106,6 +108,12 @@ describe("readSettings", () => {
     ],
     [{ COUNTRY_HEADER: "CF-IPCountry" }, "COUNTRY_HEADER needs TRUST_PROXY."],
     [{ TRUST_PROXY: "1", COUNTRY_HEADER: "a b" }, "COUNTRY_HEADER must be the name of a header."],
+    [{ ROLE: "print" }, "ROLE must be one of all, web, worker."],
+    [{ ROLE: "web" }, "ROLE web needs DATABASE_URL."],
+    [
+      { ROLE: "worker", DATABASE_URL: "postgres://db/lucarne", DEMO: "1" },
+      "ROLE worker cannot fill in the demo data: start it without DEMO.",
+    ],
     [{ SMS_GATEWAY: "sms.example" }, "SMS_GATEWAY needs SMTP_URL."],
     [{ PLACES_KEY: "key with spaces, and more" }, "PLACES_KEY must have at least 20 letters, digits, - or _."],
     [

@@ -176,6 +176,13 @@ export const SETTINGS = {
     fallback: undefined,
     fallbackText: "`1` in the demo, else `0`",
   }),
+  role: setting({
+    name: "ROLE",
+    meaning:
+      "What the process does: `web` serves portal and API, `worker` sends messages and does the work that is due, `all` does both. Each of the first two needs DATABASE_URL and at least one process of the other.",
+    form: oneOf("all", "web", "worker"),
+    fallback: "all",
+  }),
   printPaper: setting({
     name: "PRINT_PAPER",
     meaning: "Paper that print files are made for: their output intent is FOGRA39 (coated) or FOGRA29 (uncoated).",
@@ -308,6 +315,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
   if (production && raw.serverKey === undefined) problems.push("SERVER_KEY is required when NODE_ENV is production.");
   if (raw.smsGateway !== undefined && raw.smtpUrl === undefined) problems.push("SMS_GATEWAY needs SMTP_URL.");
   if (raw.countryHeader !== undefined && raw.trustProxy === false) problems.push("COUNTRY_HEADER needs TRUST_PROXY.");
+  if (raw.role !== "all" && raw.databaseUrl === undefined) problems.push(`ROLE ${raw.role} needs DATABASE_URL.`);
+  if (raw.role === "worker" && raw.demo)
+    problems.push("ROLE worker cannot fill in the demo data: start it without DEMO.");
   problems.push(...rateProblems(raw, production));
   const operatorPort = raw.operatorPort ?? operatorPortFor(raw.port);
   if (operatorPort === raw.port && raw.port !== 0) problems.push("OPERATOR_PORT must differ from PORT.");

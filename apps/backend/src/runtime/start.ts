@@ -77,6 +77,8 @@ const startInto = async (
   stop: () => Promise<void>,
   { settings, terminal, buildPortal, dist = path.join(repositoryRoot, "apps/portal/dist") }: StartOptions,
 ): Promise<Running> => {
+  const serves = settings.role !== "worker";
+  const works = settings.role !== "web";
   const folder = await claimDataFolder(settings.dataDir, settings.port);
   closers.push(folder.release);
   await assertPortFree("PORT", settings.port, settings.host);
@@ -89,7 +91,7 @@ const startInto = async (
   if (folder.warning !== undefined) log.warn(folder.warning);
 
   const portalReady =
-    buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
+    serves && buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
   // A new database of the demo is filled first: the server's modules would only add to the largest use of memory.
   const isNew = settings.databaseUrl === undefined && !existsSync(path.join(settings.dataDir, "db"));
   const { database } = await terminal.step("Database ready", () =>
@@ -160,7 +162,7 @@ const startInto = async (
   const { demoGreeting, seedDemo } = await import("./demo.ts");
   if (settings.demo) await seedDemo(app, terminal);
   // Writing the demo data may occupy an embedded database for longer than a read may wait.
-  worker.start();
+  if (works) worker.start();
   const { keepUp } = await import("../db/upkeep.ts");
   const { createBackendWorker } = await import("./backend-worker.ts");
   const jobs = createBackendWorker(app, { autopilot: settings.autopilot });
@@ -169,14 +171,15 @@ const startInto = async (
   else closers.push(keepUp(database, (error) => log.warn({ err: error }, "the database's upkeep failed")));
 
   const { buildPortalServer } = await import("./portal-server.ts");
+  const { buildWorkerServer } = await import("./worker-server.ts");
   const { registerPortal } = await import("../http/portal.ts");
   const { prepareDrain } = await import("./drain.ts");
   const { listen } = await import("./listen.ts");
-  const server = await buildPortalServer(app);
+  const server = serves ? await buildPortalServer(app) : buildWorkerServer(app);
   const drain = prepareDrain(server);
   const failure = await portalReady;
   if (failure instanceof StartFailure) throw failure;
-  await registerPortal(server, { dist, https });
+  if (serves) await registerPortal(server, { dist, https });
   closers.push(() => drain.close(DRAIN));
   const port = await listen({ server, drain, setting: "PORT", port: settings.port, host: settings.host });
 
@@ -204,11 +207,11 @@ const startInto = async (
     });
   }
   await folder.announce({ port, operatorPort });
-  jobs.start();
+  if (works) jobs.start();
   const url = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host}:${port}`;
   if (settings.production && settings.smtpUrl === undefined) {
     log.warn("There is no SMTP_URL: messages are only written to outbox.log in the data folder");
   }
-  log.info({ port, operatorPort, database: database.kind }, "Lucarne is running");
+  log.info({ port, operatorPort, database: database.kind, role: settings.role }, "Lucarne is running");
   return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app) : "", stop };
 };

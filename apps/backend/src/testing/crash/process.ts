@@ -27,7 +27,11 @@ const ended = async (child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promis
 };
 
 /** Starts the backend on a data folder and waits until it answers. */
-export const startBackend = async (dataDir: string, databaseUrl?: string): Promise<BackendProcess> => {
+export const startBackend = async (
+  dataDir: string,
+  databaseUrl?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BackendProcess> => {
   const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -40,6 +44,7 @@ export const startBackend = async (dataDir: string, databaseUrl?: string): Promi
       SERVER_KEY: TEST_KEY,
       OPERATOR_TOKEN,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
