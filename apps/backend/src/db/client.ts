@@ -60,6 +60,8 @@ export interface Database {
   exec(sql: string): Promise<void>;
   /** Copies the embedded database's folder between two statements, in a state that a start accepts. */
   readonly copyTo?: ((folder: string) => Promise<void>) | undefined;
+  /** Connections of the pool: how many are open and in use, and how many calls have none yet. */
+  connections(): { readonly open: number; readonly used: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -119,6 +121,11 @@ const wrap = (
       await pool.query(sql);
     },
     copyTo,
+    connections: () => ({
+      open: pool.totalCount,
+      used: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close,
     transaction: (fn) => withRetry(() => transaction(fn)),
   };

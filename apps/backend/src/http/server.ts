@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly authenticate: Authenticate;
   readonly nameDevice: NameDevice;
   readonly maintenance: Maintenance;
+  /** Reports each answered call of the contract: its operation, its status and its time in seconds. */
+  readonly onAnswer?: (operationId: string, status: number, seconds: number) => void;
   /** Further operations, for tests. */
   readonly operations?: readonly Operation[];
   /** For tests: validates every answer; one that differs from the contract becomes a 500 and is reported here. */
@@ -124,6 +126,10 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", startCalls(app.clock));
       api.addHook("onRequest", startTimeLimit(options.timeLimit));
       api.addHook("onSend", endTimeLimit);
+      api.addHook("onResponse", async ({ routeOptions }, reply) => {
+        const { operation } = routeOptions.config;
+        if (operation) options.onAnswer?.(operation.operationId, reply.statusCode, reply.elapsedTime / 1000);
+      });
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("onRequest", refuseEncodedBodies);
       api.addHook("preHandler", createTurns());

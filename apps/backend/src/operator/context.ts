@@ -12,6 +12,13 @@ export interface OperatorContext {
   readonly publicUrl: string;
   /** Backs up the database; undefined for a PostgreSQL server. */
   readonly backup?: (() => Promise<{ readonly folder: string; readonly bytes: number }>) | undefined;
+  /** Figures of the process for Prometheus. */
+  readonly metrics?:
+    | {
+        readonly onVerified: (faults: number) => void;
+        readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
+      }
+    | undefined;
   /** Runs everything that is due and returns how many items. */
   readonly runDue: () => Promise<number>;
 }

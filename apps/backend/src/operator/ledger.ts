@@ -3,8 +3,9 @@ import { allowWholeTables, verifyLedger as findViolations } from "../ledger/veri
 import type { OperatorHandler } from "./context.ts";
 
 /** Checks every rule of the ledger; a broken one is a result, not a problem. */
-export const verifyLedger: OperatorHandler<"verifyLedger"> = async ({ app }) => {
+export const verifyLedger: OperatorHandler<"verifyLedger"> = async ({ app, metrics }) => {
   const violations = await findViolations(app.database);
+  metrics?.onVerified(violations.length);
   const [accounts, transfers] = await app.database.transaction(async (tx) => {
     await allowWholeTables(tx);
     return [await tx.$count(ledgerAccount), await tx.$count(ledgerTransfer)];

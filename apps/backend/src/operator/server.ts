@@ -105,5 +105,12 @@ export const buildOperatorServer = async (context: OperatorContext, token: strin
     answerProblem(reply, new Problem("not_found"), DEFAULT_LANGUAGE, request.id),
   );
   for (const operation of await loadOperations()) mount(server, context, operation);
+  // Not part of the contract: its form is Prometheus's own.
+  const { metrics } = context;
+  if (metrics)
+    server.get("/metrics", async (_request, reply) => {
+      const { type, text } = await metrics.read();
+      return reply.type(type).header("cache-control", "no-store").send(text);
+    });
   return server;
 };

@@ -175,7 +175,9 @@ const startInto = async (
   const { registerPortal } = await import("../http/portal.ts");
   const { prepareDrain } = await import("./drain.ts");
   const { listen } = await import("./listen.ts");
-  const server = serves ? await buildPortalServer(app) : buildWorkerServer(app);
+  const { createMetrics } = await import("./metrics.ts");
+  const metrics = createMetrics(app);
+  const server = serves ? await buildPortalServer(app, { onAnswer: metrics.onAnswer }) : buildWorkerServer(app);
   const drain = prepareDrain(server);
   const failure = await portalReady;
   if (failure instanceof StartFailure) throw failure;
@@ -192,6 +194,7 @@ const startInto = async (
         maintenance: server.maintenance,
         publicUrl: settings.publicUrl,
         runDue: jobs.runDue,
+        metrics,
         backup: backupOf(database, settings.dataDir),
       },
       operatorToken,

@@ -52,6 +52,8 @@ export interface FileWork {
    * @throws {WorkLimit} as `print`
    */
   readonly checkDesign: (design: Design) => Promise<DesignCheck>;
+  /** Files that are worked on and files that wait. */
+  readonly load: () => { readonly running: number; readonly waiting: number };
   readonly close: () => Promise<void>;
 }
 
@@ -101,6 +103,7 @@ export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof
     },
     print: async (order) => Object(await printing("print", order)),
     checkDesign: async (design) => Object(await printing("design", design)),
+    load: pool.load,
     close: pool.close,
   };
 };

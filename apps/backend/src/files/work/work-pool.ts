@@ -52,6 +52,8 @@ export interface WorkPool {
    * @throws {RefusedFile} when the job refused the file
    */
   readonly run: (kind: string, input: unknown, time: number) => Promise<unknown>;
+  /** Jobs that run and jobs that wait. */
+  readonly load: () => { readonly running: number; readonly waiting: number };
   /** Ends all processes; their jobs fail. */
   readonly close: () => Promise<void>;
 }
@@ -186,6 +188,7 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
 
   return {
     run,
+    load: () => ({ running: [...processes].filter(({ job }) => job).length, waiting: waiting.length }),
     close: async () => {
       closed = true;
       for (const job of waiting.splice(0)) {
