@@ -14,7 +14,7 @@ export const strings: UiStrings = {
   chooseDate: "choose a date",
   close: "Close",
   countryCode: "Country code",
-  dateInvalid: ({ pattern }) => `Write the date as ${pattern}.`,
+  dateInvalid: ({ pattern }) => `Enter the date as ${pattern}.`,
   dateTooEarly: ({ date }) => `Choose ${date} or a later date.`,
   dateTooLate: ({ date }) => `Choose ${date} or an earlier date.`,
   decrease: "Remove one",

@@ -14,7 +14,7 @@ export const strings: UiStrings = {
   chooseDate: "valige kuupäev",
   close: "Sulge",
   countryCode: "Riigi suunakood",
-  dateInvalid: ({ pattern }) => `Kirjutage kuupäev kujul ${pattern}.`,
+  dateInvalid: ({ pattern }) => `Sisestage kuupäev kujul ${pattern}.`,
   dateTooEarly: ({ date }) => `Valige ${date} või hilisem kuupäev.`,
   dateTooLate: ({ date }) => `Valige ${date} või varasem kuupäev.`,
   decrease: "Võta üks ära",

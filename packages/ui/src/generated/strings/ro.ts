@@ -14,7 +14,7 @@ export const strings: UiStrings = {
   chooseDate: "alegeți o dată",
   close: "Închide",
   countryCode: "Prefixul țării",
-  dateInvalid: ({ pattern }) => `Scrieți data în forma ${pattern}.`,
+  dateInvalid: ({ pattern }) => `Introduceți data în forma ${pattern}.`,
   dateTooEarly: ({ date }) => `Alegeți ${date} sau o dată ulterioară.`,
   dateTooLate: ({ date }) => `Alegeți ${date} sau o dată anterioară.`,
   decrease: "Elimină o bucată",
