@@ -13,6 +13,7 @@ import { Checkbox } from "../components/checkbox/index.ts";
 import { ChoiceCard, ChoiceGroup } from "../components/choice-card/index.ts";
 import { Combobox } from "../components/combobox/index.ts";
 import { Countdown } from "../components/countdown/index.ts";
+import { DateField } from "../components/date-field/index.ts";
 import { Dialog } from "../components/dialog/index.ts";
 import { Drawer } from "../components/drawer/index.ts";
 import { EmptyState } from "../components/empty-state/index.ts";
@@ -206,6 +207,7 @@ export const CONTROL_PARTS: Readonly<Record<string, Draw>> = {
   Checkbox: (given) => <Checkbox label="Field" name="field" {...given} />,
   ChoiceCard: (given) => <ChoiceCard type="checkbox" label="Field" name="field" {...given} />,
   Combobox: (given) => <Combobox label="Field" name="field" options={[]} {...given} />,
+  DateField: (given) => <DateField label="Field" name="field" {...given} />,
   FileUpload: (given) => (
     <FileUpload label="Files" prompt="" rules="" files={[]} onFiles={ignore} onRemove={ignore} {...given} />
   ),
