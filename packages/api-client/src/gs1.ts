@@ -4,6 +4,9 @@ const SEPARATORS = ["\u001D", "<GS>", "{GS}", "^]"];
 
 const withEnds = (text: string): string => SEPARATORS.reduce((read, one) => read.replaceAll(one, END), text);
 
+/** Characters in which no GS1 text differs: spaces, and those of scanners around it, such as STX, ETX and NUL. */
+const FILLING = /[\s\p{Cc}\p{Cf}]/gu;
+
 /** Which symbol the scanner has read (ISO 15424): `]C1` GS1-128, `]d2` DataMatrix, `]Q3` QR code, `]e0` DataBar. */
 const SYMBOL = /^\][A-Za-z]\d/;
 
@@ -54,8 +57,9 @@ const inElements = (text: string): string | undefined => {
  * @returns undefined when the text is no GS1 text; empty for one without a serial number
  */
 export const serialInGs1 = (text: string): string | undefined => {
-  const isScanned = SYMBOL.test(text);
-  const elements = withEnds(text.replace(SYMBOL, "")).trim();
+  const read = withEnds(text.normalize("NFKC")).replaceAll(FILLING, "");
+  const isScanned = SYMBOL.test(read);
+  const elements = read.replace(SYMBOL, "");
   const bracketed = /\(21\)([^(␝]{1,40})/.exec(elements)?.[1];
   if (bracketed !== undefined) return bracketed;
   if (/^https?:/i.test(elements)) return elements;
