@@ -30,9 +30,18 @@ test.each([
   ["https://a.example/a)b", "https://a.example/a)b"],
   ["https://a.example/(a", "https://a.example/(a"],
   ["https://a.example/Dach_(Bau)?", "https://a.example/Dach_(Bau)"],
+  ["(https://a.example/Dach_%28Bau%29)", "https://a.example/Dach_%28Bau%29"],
+  ["(https://a.example/Dach_(Bau%29))", "https://a.example/Dach_(Bau%29)"],
 ])("a closing bracket belongs to the address of %j only when it was opened there", (text, url) => {
   expect(linkParts(text).filter((part) => part.url !== undefined)).toEqual([{ text: url, url }]);
 });
+
+test.each(["HTTPS://a.example/A", "Https://a.example/A", "Http://a.example"])(
+  "%s is an address, whichever letters of the scheme are capital",
+  (text) => {
+    expect(linkParts(text)).toEqual([{ text, url: text }]);
+  },
+);
 
 test("a text keeps all of its characters", () => {
   const text = "a https://a.example/… b\nhttps://b.example!! c";

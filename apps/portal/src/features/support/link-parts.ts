@@ -3,7 +3,7 @@ import { parseUrl } from "@lucarne/api-client/parse-url";
 /** A piece of a message: text, or an address to open. */
 export type MessagePart = { text: string; url?: string };
 
-const ADDRESS = /https?:\/\/[^\s<>"]+/g;
+const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 /** Marks that end a sentence, not an address. */
 const AFTER = new Set([".", ",", ";", ":", "!", "?", "'", "’", "”", "“", "»"]);
 const BRACKETS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
