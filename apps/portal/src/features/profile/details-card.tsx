@@ -23,6 +23,7 @@ import { personMessages } from "../../shared/people/person-messages.ts";
 import { phoneText } from "../../shared/people/phone-text.ts";
 import { groupDigits } from "../../shared/phone/group-phone.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
+import { typeInto } from "../../shared/forms/type-into.ts";
 import { changedValues } from "../../shared/forms/changed-values.ts";
 import { ConfirmContact } from "./confirm-contact.tsx";
 import { detailsSchema } from "./details-schema.ts";
@@ -81,9 +82,7 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
               onCountryChange={() => undefined}
               countries={countries}
               value={phone}
-              onValueChange={(value) =>
-                form.setValue("phone", value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-              }
+              onValueChange={(value) => typeInto(form, "phone", value)}
             />
             <TextField
               {...field("email", formatMessage(personMessages.email))}

@@ -11,6 +11,7 @@ import { useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { type ReportDirty, useReportDirty } from "../../shared/forms/use-leave-guard.ts";
+import { typeInto } from "../../shared/forms/type-into.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
@@ -53,8 +54,7 @@ export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFo
   });
   const field = useFieldProps(form);
   const street = useWatch({ control: form.control, name: "streetName" });
-  const set = (name: keyof NewAddress, text: string) =>
-    form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
+  const set = (name: keyof NewAddress, text: string) => typeInto(form, name, text);
 
   useReportDirty("address", form.formState.isDirty, onDirty);
 

@@ -10,6 +10,7 @@ import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { LeaveQuestion } from "../../shared/forms/leave-question.tsx";
 import { useLeaveGuard, useReportDirty } from "../../shared/forms/use-leave-guard.ts";
 import { SaveButton } from "../../shared/forms/save-button.tsx";
+import { typeInto } from "../../shared/forms/type-into.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
@@ -73,7 +74,7 @@ export const MemberForm = ({ country, initial, save, disabled, send, onSent }: M
           countries={countries}
           autoComplete="off"
           value={phone}
-          onValueChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
+          onValueChange={(value) => typeInto(form, "phone", value)}
         />
         <SaveButton pending={pending} disabled={disabled}>
           {save}
