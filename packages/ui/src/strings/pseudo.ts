@@ -37,5 +37,8 @@ export const strings: UiStrings = {
   slide: (values) => pseudo(english.slide(values)),
   charactersLeft: (values) => pseudo(english.charactersLeft(values)),
   charactersOver: (values) => pseudo(english.charactersOver(values)),
+  dateInvalid: (values) => pseudo(english.dateInvalid(values)),
+  dateTooEarly: (values) => pseudo(english.dateTooEarly(values)),
+  dateTooLate: (values) => pseudo(english.dateTooLate(values)),
   results: (values) => pseudo(english.results(values)),
 };
