@@ -1,3 +1,4 @@
+import type { Day } from "@lucarne/api-client/day";
 import type { OwnPrintProfile, PrintCondition } from "@lucarne/configurators/render/pdf/print-profile";
 import { printFile } from "@lucarne/configurators/render/print-file";
 
@@ -20,6 +21,8 @@ export interface PrintInput extends Design {
   readonly title: string;
   /** When the order was placed. */
   readonly date: Date;
+  /** The day of the order at the company (API-25), for the line beside the marks. */
+  readonly day: Day;
   readonly print: PrintShop;
 }
 
@@ -35,7 +38,7 @@ export interface PrintResult {
  * that both are the same but for the print shop's options.
  */
 export const drawPrint = async (input: PrintInput): Promise<PrintResult> => {
-  const { product, title, date } = input;
+  const { product, title, date, day } = input;
   const { paper, marks, bleed, billboardScale } = input.print;
   const { artwork, logoProblem, pictures } = await layDesign(input);
   const problems = artwork.problems.map(({ field, problem }) => `${field}: ${problem}`);
@@ -45,7 +48,7 @@ export const drawPrint = async (input: PrintInput): Promise<PrintResult> => {
     if (!picture) throw new Error("The sheet has a picture that the order does not have.");
     return picture;
   };
-  const slug = `${title} · ${date.toISOString().slice(0, 10)} · ${product}`;
+  const slug = `${title} · ${day} · ${product}`;
   const scale = product === "billboard" ? billboardScale : 1;
   const printed = await printFile(artwork, { title, date, loadImage, profile: paper, marks, slug, bleed, scale });
   return { bytes: Buffer.from(printed), problems };

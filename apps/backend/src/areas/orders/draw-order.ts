@@ -1,3 +1,5 @@
+import { dayIn } from "@lucarne/api-client/day";
+
 import type { App } from "../../app.ts";
 import type { OrderedFile } from "../../files/lay-design.ts";
 import type { PrintOrder } from "./queries/read-print-order.ts";
@@ -28,7 +30,7 @@ const fileOf = async (
  * @throws {Error} when the order's logo or photo is lost or damaged
  */
 export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
-  const { uuid, number, name, config, regionId, partner, createdAt } = order;
+  const { uuid, number, name, config, regionId, partner, createdAt, timeZone } = order;
   const { bytes, problems } = await app.fileWork.print({
     product: "type" in config ? config.type : "",
     config,
@@ -38,6 +40,7 @@ export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> =>
     photo: await fileOf(app, order, "photo", "photo" in config ? config.photo : undefined),
     title: `${number} ${name}`,
     date: createdAt,
+    day: dayIn(createdAt, timeZone),
     print: app.settings.print,
   });
   if (problems.length > 0) app.log.warn({ order: uuid, problems }, "a print file misses a part of its order");

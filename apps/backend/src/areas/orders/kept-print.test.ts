@@ -5,7 +5,9 @@ import { beforeAll, expect, it } from "vitest";
 
 import type { App } from "../../app.ts";
 import { fileObject, orderPrint } from "../../db/schema/index.ts";
+import type { PrintInput } from "../../files/draw-print.ts";
 import { withBackend } from "../../testing/backend.ts";
+import { drawOrder } from "./draw-order.ts";
 import { printOrder } from "./kept-print.ts";
 import { readPrintOrder, type PrintOrder } from "./queries/read-print-order.ts";
 
@@ -65,4 +67,22 @@ it("is drawn again after a process that died while it drew", async () => {
   const { app, drawn } = process();
   expect((await buffer((await printOrder(app, order)).body)).subarray(0, 5).toString()).toBe("%PDF-");
   expect(drawn()).toBe(1);
+});
+
+it.each([
+  ["2026-12-31T22:59:59.999Z", "2026-12-31"],
+  ["2026-12-31T23:00:00.000Z", "2027-01-01"],
+  ["2026-03-29T21:59:59.999Z", "2026-03-29"],
+  ["2026-03-29T22:00:00.000Z", "2026-03-30"],
+  ["2026-10-25T22:59:59.999Z", "2026-10-25"],
+  ["2026-10-25T23:00:00.000Z", "2026-10-26"],
+])("ordered in Poland at %s has the day %s (API-25)", async (createdAt, day) => {
+  const days: string[] = [];
+  const { app } = backend();
+  const print = async (order: PrintInput) => {
+    days.push(order.day);
+    return { bytes: Buffer.from(""), problems: [] };
+  };
+  await drawOrder({ ...app, fileWork: { ...app.fileWork, print } }, { ...orderAt(0), createdAt: new Date(createdAt) });
+  expect(days).toEqual([day]);
 });

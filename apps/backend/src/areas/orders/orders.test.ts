@@ -1,4 +1,5 @@
 import { addMonths, dayIn } from "@lucarne/api-client/day";
+import { REGIONS } from "@lucarne/api-client/regions";
 import { and, eq, sql } from "../../db/orm.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -19,7 +20,9 @@ import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
+import { startOfYear } from "../../kernel/calendar.ts";
 import { newUuid } from "../../kernel/uuid.ts";
+import { orderNumber } from "./commands/place-order.ts";
 import { approveOrder, completeOrder, rejectOrder } from "./commands/order-steps.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
@@ -540,3 +543,20 @@ it("includes seeded orders in every status that match the company's balance", as
   expect(await backend().database.db.$count(card)).toBe(3);
   expect(await backend().database.db.$count(orderLine)).toBeGreaterThan(80);
 });
+
+it.each(REGIONS)(
+  "an order number in $slug has the year at the company, from its first moment on (API-25)",
+  async ({ timeZone }) => {
+    const first = startOfYear(2027, timeZone);
+    const moments = [new Date(first.getTime() - 1), first];
+    const numbers = await Promise.all(
+      moments.map(async (at) => {
+        const { rows } = await backend().database.db.execute<{ number: string }>(
+          sql`select ${orderNumber(at, timeZone)} as number`,
+        );
+        return rows[0]?.number.replace(/\d{4,}$/, "");
+      }),
+    );
+    expect(numbers).toEqual(["2026/", "2027/"]);
+  },
+);

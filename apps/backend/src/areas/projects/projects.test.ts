@@ -1,11 +1,13 @@
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
+import { REGIONS } from "@lucarne/api-client/regions";
 import { eq, sql } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../../db/client.ts";
 import { serialNumber } from "../../demo/seed/products.ts";
 import { project, scan, tierBracket } from "../../db/schema/index.ts";
+import { startOfYear } from "../../kernel/calendar.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { runSweeps } from "../../runtime/jobs/sweeps.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
@@ -13,7 +15,7 @@ import { createScan, deleteScan } from "../scans/commands/scans.ts";
 import { listScans, readScan } from "../scans/queries/read-scans.ts";
 import type { Caller } from "../../kernel/caller.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { createProject } from "./commands/create-project.ts";
+import { createProject, projectNumber } from "./commands/create-project.ts";
 import { deleteProject } from "./commands/delete-project.ts";
 import { loseProjects } from "./commands/lose-projects.ts";
 import { mayMove, type ProjectStatus } from "./rules/project-status.ts";
@@ -315,3 +317,20 @@ describe("the state machine", () => {
     expect(moves).toEqual(["1→2", "1→3", "1→5", "4→2", "4→3", "4→5", "5→2", "5→4"]);
   });
 });
+
+it.each(REGIONS)(
+  "a project number in $slug has the year at the company, from its first moment on (API-25)",
+  async ({ timeZone }) => {
+    const first = startOfYear(2027, timeZone);
+    const moments = [new Date(first.getTime() - 1), first];
+    const numbers = await Promise.all(
+      moments.map(async (at) => {
+        const { rows } = await backend().database.db.execute<{ number: string }>(
+          sql`select ${projectNumber(at, timeZone)} as number`,
+        );
+        return rows[0]?.number.replace(/\d{4,}$/, "");
+      }),
+    );
+    expect(numbers).toEqual(["RW-2026-", "RW-2027-"]);
+  },
+);

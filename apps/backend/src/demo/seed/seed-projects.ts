@@ -122,7 +122,10 @@ export const seedProjects = async (
   const written = await tx
     .insert(project)
     .values(
-      plans.map((plan) => ({ ...rowOf(plan, companyId, region.timeZone), number: projectNumber(plan.createdAt) })),
+      plans.map((plan) => ({
+        ...rowOf(plan, companyId, region.timeZone),
+        number: projectNumber(plan.createdAt, region.timeZone),
+      })),
     )
     .returning({ id: project.id, uuid: project.uuid });
   const rows = plans.map((plan) => {

@@ -20,6 +20,7 @@ import {
 } from "../../../db/schema/index.ts";
 import { claimOrderFile } from "../../../files/file-state.ts";
 import { addPendingCard } from "../../card/commands/card-states.ts";
+import { yearIn } from "../../../kernel/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { Problem, refused, type SentencesByField } from "../../../kernel/problem.ts";
 import { reserve } from "../../../ledger/ledger.ts";
@@ -134,9 +135,12 @@ const requireMinimum = (total: number, slug: string): void => {
     throw new Problem("below_minimum", { params: { minimum: orderMinimumOf(slug) } });
 };
 
-/** The number of an order, taken by the statement that writes it. */
-const orderNumber = (at: Date): SQL =>
-  sql`${`${at.getUTCFullYear()}/`}::text || to_char(nextval('order_number'), 'FM9999999999000000')`;
+/**
+ * The number of an order, the year at the company (API-25) and a running number, taken by the statement that writes the
+ * order.
+ */
+export const orderNumber = (at: Date, timeZone: string): SQL =>
+  sql`${`${yearIn(at, timeZone)}/`}::text || to_char(nextval('order_number'), 'FM9999999999000000')`;
 
 /** An order that passed all checks. */
 export interface CheckedOrder {
@@ -166,7 +170,7 @@ export const writeOrder = async (
     .insert(orders)
     .values({
       uuid,
-      number: orderNumber(now),
+      number: orderNumber(now, buyer.timezone),
       companyId,
       userId,
       kind,

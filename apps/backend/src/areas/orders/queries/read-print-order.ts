@@ -1,7 +1,7 @@
 import { and, asc, eq } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { company, type MarketingConfig, orderLine, orders } from "../../../db/schema/index.ts";
+import { company, type MarketingConfig, orderLine, orders, region } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
 
 /** The data behind the print file of a marketing order. */
@@ -17,6 +17,8 @@ export interface PrintOrder {
   readonly config: MarketingConfig;
   readonly companyId: number;
   readonly regionId: number;
+  /** The time zone of the company's country. */
+  readonly timeZone: string;
   /** The company is a recommended partner (CONF-16). */
   readonly partner: boolean;
 }
@@ -28,16 +30,18 @@ export interface PrintOrder {
  */
 export const readPrintOrder = async (db: Db, companyId: number, uuid: string): Promise<PrintOrder> => {
   const [row] = await db
-    .select({ order: orders, line: orderLine, regionId: company.regionId, partner: company.isRecommended })
+    .select({ order: orders, line: orderLine, region, partner: company.isRecommended })
     .from(orders)
     .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
     .innerJoin(company, eq(company.id, orders.companyId))
+    .innerJoin(region, eq(region.id, company.regionId))
     .where(and(eq(orders.uuid, uuid), eq(orders.companyId, companyId), eq(orders.kind, "marketing")))
     .orderBy(asc(orderLine.position))
     .limit(1);
   const config = row?.line.inputData;
   if (!row || !config) throw new Problem("not_found");
-  const { order, line, regionId, partner } = row;
+  const { order, line, partner } = row;
+  const ofCompany = { companyId, regionId: row.region.id, timeZone: row.region.timezone, partner };
   const { id, userId, number, createdAt } = order;
-  return { id, userId, uuid: order.uuid, number, createdAt, name: line.name, config, companyId, regionId, partner };
+  return { id, userId, uuid: order.uuid, number, createdAt, name: line.name, config, ...ofCompany };
 };

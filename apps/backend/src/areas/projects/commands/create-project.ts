@@ -4,6 +4,7 @@ import { eq, sql, type SQL } from "../../../db/orm.ts";
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { project, region } from "../../../db/schema/index.ts";
+import { yearIn } from "../../../kernel/calendar.ts";
 import { FIXED, refused } from "../../../kernel/problem.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
@@ -17,9 +18,12 @@ export interface NewProject {
   readonly postalCode: string;
 }
 
-/** The project number shown to users, year and a running number, taken by the statement that writes the project. */
-export const projectNumber = (createdAt: Date): SQL =>
-  sql`${`RW-${createdAt.getUTCFullYear()}-`}::text || to_char(nextval('project_number'), 'FM9999999999990000')`;
+/**
+ * The project number shown to users, the year at the company (API-25) and a running number, taken by the statement that
+ * writes the project.
+ */
+export const projectNumber = (createdAt: Date, timeZone: string): SQL =>
+  sql`${`RW-${yearIn(createdAt, timeZone)}-`}::text || to_char(nextval('project_number'), 'FM9999999999990000')`;
 
 /**
  * Creates a project; it stays open to the end of the last of the country's `project_days` (PROJ-11).
@@ -34,7 +38,7 @@ export const createProject = async (app: App, tx: Tx, caller: Caller, place: New
   const uuid = newUuid(now);
   await tx.insert(project).values({
     uuid,
-    number: projectNumber(now),
+    number: projectNumber(now, caller.timezone),
     companyId: caller.companyId,
     createdBy: caller.userId,
     ...place,
