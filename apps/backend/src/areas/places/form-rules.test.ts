@@ -37,6 +37,8 @@ const PROVIDER = [
   ["ee", "EE-10111", "10111", "Tallinn", "Tallinn"],
   ["hu", "H-1134", "1134", "Budapest, 13. kerület", "Budapest"],
   ["lv", "LV-1010", "1010", "Rīga", "Rīga"],
+  ["lv", "LV‑1010", "1010", "Jūrmala", "Jūrmala"],
+  ["lv", "LV−1010", "1010", "Liepāja", "Liepāja"],
   ["lt", "LT-01103", "01103", "Vilnius", "Vilnius"],
   ["pl", "31-021", "31-021", "Kraków", "Kraków"],
   ["ro", "010011", "010011", "București, Sectorul 1", "București"],

@@ -6,7 +6,7 @@ export const postalCodeFor = (text: string): string | null => {
   const code = text
     .replaceAll(/\p{L}/gu, " ")
     .replaceAll(/\s+/g, " ")
-    .replace(/^[ –-]+/, "")
+    .replace(/^[ \p{Pd}−]+/u, "")
     .trimEnd();
   return /\p{Nd}/u.test(code) ? code : null;
 };
