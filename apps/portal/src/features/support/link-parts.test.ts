@@ -30,6 +30,7 @@ test.each([
   ["https://a.example/a)b", "https://a.example/a)b"],
   ["https://a.example/(a", "https://a.example/(a"],
   ["https://a.example/Dach_(Bau)?", "https://a.example/Dach_(Bau)"],
+  ["‹https://a.example/a›…", "https://a.example/a"],
   ["(https://a.example/Dach_%28Bau%29)", "https://a.example/Dach_%28Bau%29"],
   ["(https://a.example/Dach_(Bau%29))", "https://a.example/Dach_(Bau%29)"],
 ])("a closing bracket belongs to the address of %j only when it was opened there", (text, url) => {

@@ -5,7 +5,7 @@ export type MessagePart = { text: string; url?: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 /** Marks that end a sentence, not an address. */
-const AFTER = new Set([".", ",", ";", ":", "!", "?", "'", "’", "”", "“", "»"]);
+const AFTER = new Set([".", ",", ";", ":", "!", "?", "'", "’", "”", "“", "»", "›", "…"]);
 const BRACKETS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
