@@ -51,7 +51,7 @@ test("a user who joined in Czechia before February 2024 must accept the terms fi
     await page.emulateMedia({ colorScheme });
     await axe(page, `terms, ${colorScheme}`);
   }
-  for (const path of ["/", "/notifications", "/verify-email"]) {
+  for (const path of ["/", "/no/such/page", "/notifications", "/verify-email"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole("navigation")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { isCancel } from "@lucarne/api-client/errors";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
@@ -35,7 +35,7 @@ export const Guard = () => {
  * for the terms before anything else; an emulated session has no prompts. The frame loads data of its own, so it is
  * drawn before the user is known only when there are no terms to accept (PRM-16).
  */
-const SignedIn = () => {
+const SignedIn = ({ children }: { children: ReactNode }) => {
   const { data: user, error, refetch } = useQuery(currentUser);
   const unanswered = user === undefined && error !== null && !isCancel(error) && !endsSession(error);
 
@@ -44,20 +44,34 @@ const SignedIn = () => {
   }, [user]);
 
   if (unanswered) return <UnreachableScreen onRetry={refetch} />;
-  if (mayLoad(user)) return <Outlet />;
+  if (mayLoad(user)) return children;
 
   return user ? <TermsScreen /> : <Waiting />;
 };
 
-/** Around the pages of a signed-in user. Another session is another user: nothing of the last one's screens may stay. */
-export const CurrentUserGate = () => {
+/** Around what a signed-in user sees. Another session is another user: nothing of the last one's screens may stay. */
+const EachSession = ({ children }: { children: ReactNode }) => {
   const session = useSession();
 
-  return session.kind === "none" ? null : <SignedIn key={sessionName(session)} />;
+  return session.kind === "none" ? null : <SignedIn key={sessionName(session)}>{children}</SignedIn>;
 };
+
+/** Around the pages of a signed-in user. */
+export const CurrentUserGate = () => (
+  <EachSession>
+    <Outlet />
+  </EachSession>
+);
 
 /** Shows a page only after the user has loaded: the terms may have to come first. */
 export const UserKnown = () => (useCurrentUser() ? <Outlet /> : <Waiting />);
 
 /** Puts the signed-in frame around a page that everybody may open, for a signed-in user. */
-export const FrameIfSignedIn = () => (useSignedIn() ? <SignedInFrame /> : <Outlet />);
+export const FrameIfSignedIn = () =>
+  useSignedIn() ? (
+    <EachSession>
+      <SignedInFrame />
+    </EachSession>
+  ) : (
+    <Outlet />
+  );
