@@ -96,7 +96,9 @@ const check = (part) => {
   for (const [code, own] of texts) {
     if (options.language !== undefined && code !== options.language) continue;
     faults.push(
-      ...[...nameFaults(own), ...freeNumberFaults(own)].map((fault) => `locales/${part.name}/${code}.json: ${fault}`),
+      ...[...nameFaults(own), ...freeNumberFaults(code, own)].map(
+        (fault) => `locales/${part.name}/${code}.json: ${fault}`,
+      ),
     );
   }
   // A fault in a text may keep it from being compiled: it has been named already.

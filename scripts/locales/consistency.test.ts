@@ -13,10 +13,12 @@ it.each([
   ["ostatnie {count, number} sztuki", 1],
   ["ostatnie {count, number} sztuki.", 1],
   ["{count, number} szt.", 0],
+  ["Zostało {count, number} szt.", 1],
+  ["Poziom {count, number} z\u00A0{all, number}", 0],
   ["Dostępne: {count, number}", 0],
   ["{count, plural, one {# sztuka} other {# sztuki}}", 0],
-])("finds a number before a word: %s", (text, count) => {
-  expect(freeNumberFaults({ any: text })).toHaveLength(count);
+])("finds a number beside a word that may have to agree: %s", (text, count) => {
+  expect(freeNumberFaults("pl", { any: text })).toHaveLength(count);
 });
 
 it("finds two translations of one English text without a reason", () => {

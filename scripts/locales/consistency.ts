@@ -4,13 +4,17 @@ import { z } from "zod";
 import type { Texts } from "./files.ts";
 import { LOCALES } from "./files.ts";
 
+const readFile = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(LOCALES, "rules", `${name}.json`), "utf8"));
 const readRules = (name: string): Readonly<Record<string, string>> =>
-  z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(LOCALES, "rules", `${name}.json`), "utf8")));
+  z.record(z.string(), z.string()).parse(readFile(name));
 
 /** Accessible names and the visible text of the same control, by message id. */
 const VISIBLE_TEXT = readRules("visible-text");
 /** Messages with a number before a word, and why the word fits every number that the message is shown with. */
 const FREE_NUMBERS = readRules("free-numbers");
+/** Words of each language that may precede a number: they have the same form before 1, 2 and 5. */
+const WORDS_BEFORE = z.record(z.string(), z.array(z.string())).parse(readFile("words-before-numbers"));
 /** English texts that have more than one translation, and why. */
 const SEVERAL_TRANSLATIONS = readRules("several-translations");
 
@@ -26,13 +30,22 @@ export const nameFaults = (texts: Texts): string[] =>
 /** A number outside a plural, and after it a word that may have to agree with it. Short forms of units end with a dot. */
 const NUMBER_BEFORE_WORD = /\{\w+, number\}[ \u00A0]\p{L}{4,}(?!\p{L}|\.\s)/u;
 
-/** Numbers before a word that is not in a plural: "1 pieces". */
-export const freeNumberFaults = (texts: Texts): string[] =>
-  Object.entries(texts).flatMap(([id, text]) =>
-    NUMBER_BEFORE_WORD.test(text) && !Object.hasOwn(FREE_NUMBERS, id)
+const WORD_BEFORE_NUMBER = /(\p{L}+)[ \u00A0]\{\w+, number\}/gu;
+
+/** Numbers outside a plural beside a word that may have to agree: "1 pieces", "Zbývá 2 ks". */
+export const freeNumberFaults = (language: string, texts: Texts): string[] =>
+  Object.entries(texts).flatMap(([id, text]) => [
+    ...(NUMBER_BEFORE_WORD.test(text) && !Object.hasOwn(FREE_NUMBERS, id)
       ? [`${id} has a number before a word: write a plural, or give the reason in rules/free-numbers.json`]
-      : [],
-  );
+      : []),
+    ...Array.from(text.matchAll(WORD_BEFORE_NUMBER), ([, word = ""]) => word.toLowerCase())
+      .filter((word) => !WORDS_BEFORE[language]?.includes(word))
+      .map(
+        (word) =>
+          `${id} has “${word}” before a number: write a plural or a label with a colon, or add the word to ` +
+          "rules/words-before-numbers.json if it never changes",
+      ),
+  ]);
 
 /**
  * English texts that a language translates in more than one way without a reason.
