@@ -4,7 +4,7 @@ const SEPARATORS = ["\u001D", "<GS>", "{GS}", "^]"];
 
 const withEnds = (text: string): string => SEPARATORS.reduce((read, one) => read.replaceAll(one, END), text);
 
-/** Characters in which no GS1 text differs: spaces, and those of scanners around it, such as STX, ETX and NUL. */
+/** Characters without a meaning in a GS1 text: spaces, and what scanners send around it, such as STX, ETX and NUL. */
 const FILLING = /[\s\p{Cc}\p{Cf}]/gu;
 
 /** Which symbol the scanner has read (ISO 15424): `]C1` GS1-128, `]d2` DataMatrix, `]Q3` QR code, `]e0` DataBar. */

@@ -71,6 +71,7 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
     help: "Broken rules at the last verification of the ledger by this process; no value before the first.",
     registers,
   });
+  // A gauge without labels begins at 0, which would say that the ledger is in order.
   faults.remove();
   const verified = new Counter({
     name: "lucarne_ledger_verifications_total",

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("a web process serves and sends nothing; a worker sends what waits, and serves probes only (REL-12)", async () => {
+it("a web process sends no messages; a worker sends them and answers probes only (REL-12)", async () => {
   if (inject("postgresUrl") === "") throw new Error(inject("postgresProblem"));
   const database = await createTestDatabase(inject("postgresUrl"), `role_${process.pid}`);
   const web = await launch("web", database, { DEMO: "1" });

@@ -14,7 +14,7 @@ followTranslator();
 type AppProps = {
   /** `undefined` until the session is known. */
   router?: PortalRouter | undefined;
-  /** Tries again, when the session could not be restored for want of an answer. */
+  /** Tries again, when the server did not answer while the session was restored. */
   onRetry?: () => Promise<unknown>;
 };
 

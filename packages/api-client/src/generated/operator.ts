@@ -1415,7 +1415,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There were more than 20 wrong tokens within a minute, and this one is wrong too. */
+        /** @description The token is wrong, and more than 20 wrong tokens were sent within a minute. */
         OperatorLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

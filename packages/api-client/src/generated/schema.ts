@@ -4220,7 +4220,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Address and headers are larger than 16 kB. The connection ends, and no header of a limit is sent, because no call has begun. */
+        /** @description Address and headers are larger than 16 kB. The connection is closed, and no rate-limit headers are sent, because the request is refused before it reaches an operation. */
         HeadersTooLarge: {
             headers: {
                 [name: string]: unknown;
