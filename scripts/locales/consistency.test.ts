@@ -10,14 +10,14 @@ it("finds an accessible name without the visible text of its control", () => {
 });
 
 it.each([
-  ["ostatnie {count, number} sztuki", 1],
-  ["ostatnie {count, number} sztuki.", 1],
+  ["ostatnie {count, number} sztuki", 2],
+  ["ostatnie {count, number} sztuki.", 2],
   ["{count, number} szt.", 0],
   ["Zostało {count, number} szt.", 1],
   ["Poziom {count, number} z\u00A0{all, number}", 0],
   ["Dostępne: {count, number}", 0],
   ["{count, plural, one {# sztuka} other {# sztuki}}", 0],
-])("finds a number beside a word that may have to agree: %s", (text, count) => {
+])("counts the words beside a number that may have to agree: %s", (text, count) => {
   expect(freeNumberFaults("pl", { any: text })).toHaveLength(count);
 });
 
