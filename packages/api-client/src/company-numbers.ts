@@ -1,58 +1,94 @@
+import { isNumberName } from "./company-number-names.ts";
 import type { Region, RegionSlug } from "./regions.ts";
 
 /** Which of a country's numbers is meant: most countries have one (REF-10). */
 export type CompanyNumberKind = "first" | "second";
 
-/** Digits of a number whose register writes leading zeros. Other numbers do not begin with a zero. */
-const WIDTHS: Record<CompanyNumberKind, Partial<Record<RegionSlug, number>>> = {
-  first: { bg: 9, cz: 8, hr: 11, lv: 11, sk: 8, ua: 8 },
-  second: { lv: 11 },
+/** Lengths of the numbers of registers that write leading zeros. Other numbers do not begin with a zero. */
+const WIDTHS: Record<CompanyNumberKind, Partial<Record<RegionSlug, readonly number[]>>> = {
+  first: {
+    // Besides the number that we ask for: numbers of persons and of registers of courts and statistics.
+    bg: [9, 10, 13],
+    cz: [8, 10],
+    hr: [11],
+    hu: [8, 10, 11],
+    lv: [11],
+    rs: [8, 9],
+    sk: [8],
+    ua: [8, 10],
+  },
+  second: { lv: [11] },
 };
 
-/** Compatible characters unified, capital letters, and nothing but letters and digits: dashes and spaces only group. */
-const lettersAndDigits = (text: string): string =>
+/** Lengths of other registers' numbers, which keep their zeros but are not filled up: REGON and KRS in Poland. */
+const KEPT: Partial<Record<RegionSlug, readonly number[]>> = { pl: [9, 10, 14] };
+
+/** The value of a decimal digit of any script: a script's ten digits follow one another. */
+const digitValue = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+};
+
+/** Compatible characters unified, capital letters, the digits 0 to 9, and no invisible characters. */
+const unified = (text: string): string =>
   text
     .normalize("NFKC")
     .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/(?![0-9])\p{Nd}/gu, digitValue);
 
-const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+/** Nothing but letters and digits: dashes, dots and spaces only group. */
+const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "").normalize("NFKC");
 
-const without = (text: string, starts: readonly string[]): string => {
-  const start = starts.find((one) => text.startsWith(one) && /^\p{L}*\d/u.test(text.slice(one.length)));
-  return start === undefined ? text : text.slice(start.length);
+/** The digits alone, without the number's name and the country's letters around them ("NIP PL…", "PL NIP: …"). */
+const digitsOf = (slug: RegionSlug, text: string): string | undefined => {
+  const [, before = "", digits, behind = ""] = /^(\D*)(\d+)(\D*)$/.exec(text) ?? [];
+  return isNumberName(slug, before) && isNumberName(slug, behind) ? digits : undefined;
 };
 
-const ruleOf = (region: Region, kind: CompanyNumberKind) =>
-  kind === "first" ? region.companyNumber : region.secondCompanyNumber;
-
-/** The digits alone, behind the name of the number ("NIP") and the letters of the country ("PL"). */
-const withoutPrefix = (region: Region, kind: CompanyNumberKind, text: string): string => {
-  const label = lettersAndDigits(ruleOf(region, kind)?.label ?? "");
-  const labels = label === "" ? [] : [label, withoutAccents(label)];
-  return without(without(text, labels), [region.slug.toUpperCase()]);
+const withZeros = (region: Region, kind: CompanyNumberKind, digits: string): string => {
+  const widths = WIDTHS[kind][region.slug] ?? [];
+  const kept = KEPT[region.slug] ?? widths;
+  // 0006940370001 is a branch of the Bulgarian 000694037; its zeros are its own.
+  if (kept.includes(digits.length)) return digits;
+  const significant = digits.replace(/^0+(?=\d)/, "");
+  if (widths.length === 0) return significant;
+  const width = widths.find((one) => significant.length <= one);
+  return width === undefined ? digits : significant.padStart(width, "0");
 };
 
 const inOwnShape = (region: Region, kind: CompanyNumberKind, digits: string): string => {
-  const significant = digits.replace(/^0+(?=\d)/, "");
-  const width = WIDTHS[kind][region.slug] ?? 0;
-  // A longer number of such a register has zeros of its own: the branch 0006940370001 of the Bulgarian 000694037.
-  const number = width > 0 && significant.length > width ? digits : significant.padStart(width, "0");
+  const number = withZeros(region, kind, digits);
   if (region.slug === "hu") return number.replace(/^(\d{8})(\d)(\d\d)$/, "$1-$2-$3");
-  const shape = ruleOf(region, kind)?.shape;
+  const shape = (kind === "first" ? region.companyNumber : region.secondCompanyNumber)?.shape;
   return shape && "prefix" in shape ? `${shape.prefix}${number}` : number;
+};
+
+/** County, number and year of the Romanian trade register. Without their dividers J12/34/2005 would be J1/234/2005. */
+const TRADE_REGISTER =
+  /(?<![\p{L}\p{N}])([CFJ])[^\p{L}\p{N}]*0?(\d{1,2})[^\p{L}\p{N}]+0{0,6}(\d{1,6})[^\p{L}\p{N}]+(\d{4})[^\p{L}\p{N}]*$/u;
+
+const tradeRegisterForm = (region: Region, text: string): string | undefined => {
+  const found = region.slug === "ro" ? TRADE_REGISTER.exec(text) : null;
+  if (!found || !isNumberName(region.slug, lettersAndDigits(text.slice(0, found.index)))) return undefined;
+  const [, letter, county, number, year] = found;
+  return `${letter}${county}/${number}/${year}`;
 };
 
 /**
  * A company number in the one form in which it is compared, stored and shown (REF-12), however it is spelled: with or
- * without the country's letters, dashes, spaces and leading zeros. A text that is no number of the country keeps its
- * letters and digits.
+ * without its name, the country's letters, dashes, spaces and leading zeros. A text that is no number of the country
+ * keeps its letters and digits.
  */
 export const companyNumberForm = (region: Region | undefined, text: string, kind: CompanyNumberKind = "first") => {
-  const plain = lettersAndDigits(text);
+  const read = unified(text);
+  const plain = lettersAndDigits(read);
   if (!region) return plain;
-  const digits = withoutPrefix(region, kind, plain);
-  return /^\d+$/.test(digits) ? inOwnShape(region, kind, digits) : plain;
+  const digits = digitsOf(region.slug, plain);
+  return digits === undefined ? (tradeRegisterForm(region, read) ?? plain) : inOwnShape(region, kind, digits);
 };
 
 /**

@@ -1650,12 +1650,12 @@ export interface components {
             languagesId: components["schemas"]["LanguageId"];
             companyName: components["schemas"]["CompanyName"];
             /**
-             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV. Its spelling does not matter (REF-12).
+             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV. Its spelling does not matter; its form has at most 20 characters (REF-12).
              * @example 6762345678
              */
             companyRegistrationNumber?: string;
             /**
-             * @description Required in SK, EE and LV. Its spelling does not matter (REF-12).
+             * @description Required in SK, EE and LV. Its spelling does not matter; its form has at most 20 characters (REF-12).
              * @example EE101234567
              */
             companyRegistrationNumber2?: string;
@@ -2833,7 +2833,7 @@ export interface components {
             avatar: string;
         };
         /**
-         * @description A company number of the country. Its spelling does not matter; it is stored in the form of REF-12.
+         * @description A company number of the country. Its spelling does not matter; it is stored in the form of REF-12, which has at most 20 characters.
          * @example 6762345678
          */
         RegistrationNumber: string;
