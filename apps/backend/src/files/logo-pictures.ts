@@ -47,6 +47,10 @@ const shownSize = (size: Size, formats: Formats): Size => {
 const hasFilter = ({ name, attributes, children }: XmlElement): boolean =>
   name === "filter" || (attributes["filter"] ?? "none") !== "none" || children.some(hasFilter);
 
+/** Whether a line stays as wide as it is, however large its drawing is: the library counts in pixels of the picture. */
+const hasFixedLine = ({ attributes, children }: XmlElement): boolean =>
+  attributes["vector-effect"] === "non-scaling-stroke" || children.some(hasFixedLine);
+
 /** Pictures of a logo are sharp edges and few colours, which need no prediction. */
 const png = (picture: Sharp): Promise<Buffer> =>
   picture.png({ compressionLevel: 6, adaptiveFiltering: false, palette: false }).toBuffer();
@@ -59,6 +63,7 @@ const png = (picture: Sharp): Promise<Buffer> =>
  * @throws {UnprintableLogo} when nothing can be drawn
  */
 export const drawPlainSvg = async ({ root, ...own }: PlainSvg, formats: Formats = []): Promise<Buffer> => {
+  if (hasFixedLine(root)) throw new UnprintableLogo("effects");
   const wanted = scaleFor(own, formats, DRAWN_RESOLUTION);
   const size = scaled(own, wanted, hasFilter(root) ? MOST_FILTERED : MOST);
   const drawn = await png(

@@ -112,6 +112,36 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   "dashes in shares": drawing(
     `<path d="M10 30h180" stroke="#e61e28" stroke-width="12" stroke-dasharray="10% 5%"/><path d="M10 70h180" stroke="#0050c8" stroke-width="12" stroke-dasharray="10% 5%" pathLength="100"/>`,
   ),
+  "copies with cuts in shares": drawing(
+    `<defs><rect id="r" width="70" height="50" fill="#e61e28"/><symbol id="s" viewBox="0 0 200 100">${FOUR}</symbol></defs><use href="#r" x="5" y="5" style="clip-path:inset(10% 20%)"/><use href="#r" x="100" y="5" style="clip-path:circle(40%) fill-box"/><use href="#s" x="60" y="50" width="90" height="50" style="clip-path:circle(40%)"/>`,
+  ),
+  "copies around their middle": drawing(
+    `<defs><rect id="r" width="60" height="30" fill="#e61e28"/></defs><use href="#r" x="10" y="20" style="transform-box:fill-box;transform-origin:center;transform:rotate(30deg)"/><g style="transform-box:fill-box;transform-origin:center;transform:rotate(15deg)"><use href="#r" x="100" y="20"/><use href="#r" x="120" y="55"/></g>`,
+  ),
+  "numbers with calc()": drawing(
+    `<style>.a{fill:#e61e28;x:calc(10px + 5%);width:calc(100px - 20px);height:50px;y:calc(2 * 10px)} .b{stroke-width:calc(4px * 2);stroke:#0050c8;opacity:calc(.25 * 2)} .c{transform:translate(calc(50% + 10px),calc(10px)) rotate(calc(10deg + 5deg))}</style><rect class="a"/><path class="b" d="M120 85h70"/><rect class="c" width="40" height="30" fill="#ffc800"/><rect width="50" height="30" y="70" style="fill:rgb(calc(20 + 30) 30 40);clip-path:inset(calc(10% + 2px) round calc(4px + 4px))"/>`,
+  ),
+  "cuts with corners of other radii": drawing(
+    `<rect width="90" height="80" fill="#e61e28" style="clip-path:inset(5px 10px round 4px 20px 30px 0)"/><rect x="105" width="90" height="80" fill="#0050c8" style="clip-path:inset(0 round 50% 10% / 30% 60%)"/>`,
+  ),
+  "gradients that are one colour, and in linear light": drawing(
+    `<linearGradient id="a" x1=".5" x2=".5"><stop stop-color="#e61e28"/><stop offset="1" stop-color="#0050c8"/></linearGradient><linearGradient id="b" color-interpolation="linearRGB" href="#a" x1="0" x2="1"/><rect width="90" height="100" fill="url(#a)"/><rect x="100" width="100" height="100" fill="url(#b)"/>`,
+  ),
+  "parts of a cut that are hidden": drawing(
+    `<clipPath id="c"><rect width="80" height="100" visibility="hidden"/><rect x="90" width="90" height="60"/></clipPath><g clip-path="url(#c)">${FOUR}</g>`,
+  ),
+  "a symbol with a size of its own": drawing(
+    `<symbol id="s" viewBox="0 0 200 100" width="80" height="40">${FOUR}</symbol><use href="#s" x="10" y="10"/><use href="#s" x="100" y="50" width="90"/>`,
+  ),
+  "shapes by a style alone": drawing(
+    `<style>circle{cx:50px;cy:50px;r:40px;fill:#e61e28} path{d:path("M110 20h80v60h-80z");fill:#0050c8}</style><circle/><path/>`,
+  ),
+  "transformations in space that stay in the plane": drawing(
+    `<rect x="10" y="20" width="70" height="50" fill="#e61e28" style="transform:translate3d(10px,5px,0)"/><rect x="110" y="20" width="70" height="50" fill="#0050c8" style="transform:matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,5,5,0,1)"/>`,
+  ),
+  "rules within rules and escaped names": drawing(
+    `<style>.g{fill:#0050c8; .a{fill:#e61e28} &amp; > .b{stroke:#000;stroke-width:5}} .\\31 x{fill:#ffc800}</style><g class="g"><rect class="a" width="60" height="80"/><rect class="b" x="70" y="5" width="60" height="70"/><rect class="1x" x="140" width="60" height="80"/></g>`,
+  ),
   "root whose size is not its view box": drawing(FOUR, 'width="200" height="200" viewBox="0 0 200 100"'),
   "root with slice": drawing(
     FOUR,

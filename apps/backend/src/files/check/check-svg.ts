@@ -1,10 +1,13 @@
 import type { XmlElement } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
 import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg/plain-svg";
 
+import sharp from "sharp";
+
 import { MOST_DRAWN_ELEMENTS, MOST_LEVELS, MOST_PIXELS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPng } from "./check-png.ts";
+import { kindOf } from "./kinds.ts";
 
 /** Attributes that may have long values: paths and pictures. All others are short. */
 const LONG = new Set(["d", "points", "href"]);
@@ -13,19 +16,41 @@ const MOST_VALUE = 4_000;
 /** Largest number of commands and numbers in all paths. */
 const MOST_NUMBERS = 250_000;
 
-const PICTURE = /^data:image\/(png|jpe?g);base64,/i;
-
 const elementsOf = function* (root: XmlElement): Generator<XmlElement> {
   yield root;
   for (const child of root.children) yield* elementsOf(child);
 };
 
-/** Checks a picture inside; returns its pixels. References to the drawing's own parts have none. */
-const checkPicture = async (address: string): Promise<number> => {
-  const [head, format] = PICTURE.exec(address) ?? [];
-  if (head === undefined) return 0;
-  const bytes = Buffer.from(address.slice(head.length), "base64");
-  return format?.toLowerCase() === "png" ? checkPng(bytes) : checkJpeg(bytes);
+/** A picture that is neither PNG nor JPEG as one frame of PNG, which all readers know. */
+const pngOf = async (bytes: Buffer): Promise<Buffer> => {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 });
+  const { format } = await picture.metadata().catch(() => refuse("file.damaged"));
+  if (format !== "gif" && format !== "webp") return refuse("file.damaged");
+  return picture
+    .png()
+    .toBuffer()
+    .catch(() => refuse("file.damaged"));
+};
+
+/** A picture inside of a drawing as what its bytes are, which browsers go by, and its pixels. */
+const plainPicture = async (address: string): Promise<{ address: string; pixels: number }> => {
+  const bytes = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+  const kind = kindOf(bytes);
+  if (kind === "jpeg")
+    return { pixels: checkJpeg(bytes), address: `data:image/jpeg;base64,${bytes.toString("base64")}` };
+  const png = kind === "png" ? bytes : await pngOf(bytes);
+  return { pixels: await checkPng(png), address: `data:image/png;base64,${png.toString("base64")}` };
+};
+
+/** The element with its pictures as `plainPicture` gives them. */
+const withPlainPictures = async (element: XmlElement, count: (pixels: number) => void): Promise<XmlElement> => {
+  const { attributes } = element;
+  const children: XmlElement[] = [];
+  for (const child of element.children) children.push(await withPlainPictures(child, count));
+  if (attributes["href"]?.startsWith("data:") !== true) return { ...element, children };
+  const { address, pixels } = await plainPicture(attributes["href"]);
+  count(pixels);
+  return { ...element, children, attributes: { ...attributes, href: address } };
 };
 
 const isDigit = (code: number): boolean => (code >= 0x30 && code <= 0x39) || code === 0x2e;
@@ -109,17 +134,19 @@ const checkFilters = (elements: readonly XmlElement[]): void => {
 export const checkSvg = async (bytes: Buffer): Promise<PlainSvg> => {
   const plain = plainSvg(bytes);
   const elements = [...elementsOf(plain.root)];
-  let pixels = 0;
   let numbers = 0;
   for (const { attributes } of elements) {
     for (const name of ["d", "points"]) numbers += numbersIn(attributes[name] ?? "");
     if (numbers > MOST_NUMBERS) refuse("file.too_many_parts", { parts: MOST_NUMBERS });
     for (const [name, value] of Object.entries(attributes))
       if (!LONG.has(name) && value.length > MOST_VALUE) refuse("file.too_many_parts", { parts: MOST_VALUE });
-    pixels += await checkPicture(attributes["href"] ?? "");
-    if (pixels > MOST_PIXELS) refuse("file.too_many_pixels", { megapixels: MOST_PIXELS / 1_000_000 });
   }
   checkFilters(elements);
   checkDrawnElements(plain.root, elements);
-  return plain;
+  let pixels = 0;
+  const root = await withPlainPictures(plain.root, (more) => {
+    pixels += more;
+    if (pixels > MOST_PIXELS) refuse("file.too_many_pixels", { megapixels: MOST_PIXELS / 1_000_000 });
+  });
+  return { ...plain, root };
 };

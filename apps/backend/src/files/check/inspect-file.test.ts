@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { clip, endPath, PDFDocument, rectangle, type PDFPage } from "@cantoo/pdf-lib";
+import { clip, endPath, PDFDocument, rectangle, rgb, type PDFPage } from "@cantoo/pdf-lib";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { shownResolution } from "@lucarne/configurators/artwork/template/check-photo";
 import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
@@ -10,6 +10,7 @@ import { EVERY_FORMAT } from "@lucarne/configurators/products/all";
 import { BANNER } from "@lucarne/configurators/products/banner/template";
 import { FLYER } from "@lucarne/configurators/products/flyer/template";
 import { sampleData } from "@lucarne/configurators/products/samples/data";
+import { readSvg } from "@lucarne/configurators/artwork/logo/read-svg";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
@@ -101,6 +102,24 @@ const emptyForm = async (): Promise<Buffer> => {
   return Buffer.from(await document.save());
 };
 
+const belowCrop = (page: PDFPage): void => {
+  page.setCropBox(0, 50, 200, 50);
+  page.drawRectangle({ x: 10, y: 10, width: 50, height: 30 });
+};
+
+const pdfWithForm = async (x: number): Promise<Buffer> => {
+  const inner = await PDFDocument.load(await pdfPage((page) => page.drawRectangle({ width: 90, height: 50 })));
+  const document = await PDFDocument.create();
+  document.addPage([200, 100]).drawPage(await document.embedPage(inner.getPage(0)), { x });
+  return Buffer.from(await document.save());
+};
+
+const pdfWithPicture = async (png: Buffer): Promise<Buffer> => {
+  const document = await PDFDocument.create();
+  document.addPage([200, 100]).drawImage(await document.embedPng(png), { width: 90, height: 50 });
+  return Buffer.from(await document.save());
+};
+
 describe("files in which nothing is seen", () => {
   const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: "transparent" } });
   it.each<[string, string, () => Buffer | Promise<Buffer>]>([
@@ -118,8 +137,35 @@ describe("files in which nothing is seen", () => {
     ["a page without content", "logo.pdf", () => pdfPage(() => undefined)],
     ["a page of paths that are not drawn", "logo.pdf", () => pdfPage((page) => page.pushOperators(...UNDRAWN))],
     ["a page of an empty form", "logo.ai", emptyForm],
+    [
+      "shapes outside the page",
+      "logo.pdf",
+      () => pdfPage((page) => page.drawRectangle({ x: 300, y: 10, width: 50, height: 50 })),
+    ],
+    ["shapes below the cropped page", "logo.pdf", () => pdfPage(belowCrop)],
+    [
+      "a shape without opacity",
+      "logo.pdf",
+      () => pdfPage((page) => page.drawRectangle({ width: 50, height: 50, opacity: 0 })),
+    ],
+    ["a form outside the page", "logo.pdf", () => pdfWithForm(-300)],
+    ["a picture without opacity", "logo.pdf", async () => pdfWithPicture(await clear.clone().png().toBuffer())],
   ])("%s: %s is refused with its own message", async (_what, name, make) => {
     expect(await verdict(await make(), name)).toBe("file.nothing_shown");
+  });
+
+  it("in a PDF are seen: a white shape, a line that is half on the page, a form on it, a picture with one pixel", async () => {
+    const one = await sharp({ create: { width: 20, height: 20, channels: 4, background: "transparent" } })
+      .composite([{ input: { create: { width: 1, height: 1, channels: 4, background: "#e61e28" } }, left: 9, top: 9 }])
+      .png()
+      .toBuffer();
+    const files = [
+      await pdfPage((page) => page.drawRectangle({ width: 50, height: 50, color: rgb(1, 1, 1) })),
+      await pdfPage((page) => page.drawLine({ start: { x: -3, y: 0 }, end: { x: -3, y: 90 }, thickness: 10 })),
+      await pdfWithForm(10),
+      await pdfWithPicture(one),
+    ];
+    for (const file of files) expect(await verdict(file, "logo.pdf")).toBe("application/pdf");
   });
 
   it("a white shape and a hairline are seen", async () => {
@@ -195,6 +241,40 @@ describe("files that are converted to what preview and print read alike", () => 
     const levels = await colourAt((await stored(svg(blend), "logo.svg")).bytes, 0.5, 0.5);
     for (const [channel, level] of [10, 112, 0, 255].entries())
       expect(Math.abs((levels[channel] ?? 0) - level)).toBeLessThanOrEqual(3);
+  });
+
+  it("pictures in a drawing are what their bytes are, whatever their address says", async () => {
+    const red = sharp({ create: { width: 20, height: 20, channels: 3, background: "#e61e28" } });
+    const [png, gif, webp] = [await red.png().toBuffer(), await red.gif().toBuffer(), await red.webp().toBuffer()];
+    for (const [type, picture] of [
+      ["image/png;charset=utf-8", png],
+      ["image/jpeg", png],
+      ["image/gif", gif],
+      ["image/webp", webp],
+    ] as const) {
+      const address = `data:${type};base64,${picture.toString("base64")}`;
+      const drawing = svg(`<image width="9" height="9" href="${address}"/>`);
+      const { mime, converted } = await work.inspect({ bytes: drawing, name: "logo.svg" });
+      expect(mime).toBe("image/png");
+      const { dominant } = await sharp(converted).stats();
+      expect(dominant.r).toBeGreaterThan(200);
+    }
+  });
+
+  it("a picture of another kind in a drawing is refused, not left out", async () => {
+    const address = `data:image/svg+xml;base64,${svg('<path d="M0 0h9v9z"/>').toString("base64")}`;
+    expect(await verdict(svg(`<image width="9" height="9" href="${address}"/>`), "logo.svg")).toBe("file.svg_effects");
+    const broken = svg(`<image width="9" height="9" href="data:image/webp;base64,AAAA"/>`);
+    expect(await verdict(broken, "logo.svg")).toBe("file.damaged");
+  });
+
+  it("a line that does not grow with its shape stays so in the stored file", async () => {
+    const line =
+      '<path transform="scale(3)" stroke="#000" stroke-width="5" d="M0 1h2" vector-effect="non-scaling-stroke"/>';
+    const root = 'xmlns="http://www.w3.org/2000/svg" width="18" height="18" viewBox="0 0 9 9"';
+    const { converted } = await work.inspect({ bytes: Buffer.from(`<svg ${root}>${line}</svg>`), name: "logo.svg" });
+    const { operations } = readSvg(new Uint8Array(converted ?? []));
+    expect(operations.find(({ kind }) => kind === "stroke")).toMatchObject({ width: 2.5 });
   });
 
   it("a drawing with text besides is refused for it", async () => {

@@ -101,7 +101,8 @@ const storedSvg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   try {
     drawSvg(plain);
     await checkVisibleDrawing(plain);
-    return { mime: KINDS.svg.mime, converted: Buffer.from(writeXml(plain.root, plain)) };
+    const size = { width: plain.width / plain.pixel, height: plain.height / plain.pixel };
+    return { mime: KINDS.svg.mime, converted: Buffer.from(writeXml(plain.root, size)) };
   } catch (error) {
     if (!(error instanceof UnprintableLogo) || error.fault !== "effects") return refuseFault(error);
   }

@@ -37,7 +37,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   "marker-end": ["none"],
   "mix-blend-mode": ["normal"],
   "paint-order": ["normal", "fill", "fill stroke", "fill stroke markers"],
-  "vector-effect": ["none"],
+  "vector-effect": ["none", "non-scaling-stroke"],
 };
 
 const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan", "textPath"]);
@@ -60,6 +60,8 @@ const reference = (text: string | undefined): string | undefined =>
 const CONTAINERS: ReadonlySet<string> = new Set(["svg", "g", "use"]);
 
 const isOff = (text: string | undefined): boolean => text === undefined || text === "none" || text === "transparent";
+
+const isHidden = ({ visibility }: Declarations): boolean => visibility === "hidden" || visibility === "collapse";
 
 const refuseWork = (): never => {
   throw new Unsupported("a drawing without end", "too-complex");
@@ -88,8 +90,11 @@ const WHITE = "#ffffff";
 class Drawer {
   private readonly byId = new Map<string, XmlElement>();
   private work = 0;
+  /** Size of a pixel, in which a line that does not grow with its shape is as wide as it says. */
+  private readonly pixel: number;
 
-  constructor(root: XmlElement) {
+  constructor(root: XmlElement, pixel: number) {
+    this.pixel = pixel;
     const index = (element: XmlElement): void => {
       const { id } = element.attributes;
       if (id !== undefined && !this.byId.has(id)) this.byId.set(id, element);
@@ -178,7 +183,8 @@ class Drawer {
     const diagonal = diagonalOf(area);
     const written = lengthOf(style["stroke-width"], diagonal, 1);
     if (written <= 0) return [];
-    const scale = evenScale(matrix);
+    const isFixed = element.attributes["vector-effect"] === "non-scaling-stroke";
+    const scale = isFixed ? this.pixel : evenScale(matrix);
     const cap = style["stroke-linecap"] ?? "butt";
     const join = style["stroke-linejoin"] ?? "miter";
     const miterLimit = Number(style["stroke-miterlimit"] ?? DEFAULT_MITER);
@@ -243,7 +249,7 @@ class Drawer {
     if (clip.attributes["clipPathUnits"] === "objectBoundingBox") return refuse("a cut in shares of its shape");
     if (clip.attributes["clip-rule"] === "evenodd") return refuse("a cut with holes");
     const inner = multiply(matrix, parseTransform(clip.attributes["transform"]));
-    const parts = clip.children.filter(({ name }) => !SILENT.has(name));
+    const parts = clip.children.filter((part) => !SILENT.has(part.name) && !isHidden(part.attributes));
     return [...this.clipsOf(clip.attributes["clip-path"], matrix, area), this.outlineOfParts(parts, inner, area)];
   }
 
@@ -288,7 +294,7 @@ class Drawer {
   private shapeOf(element: XmlElement, place: Place, opacity: number): Operation[] {
     const { matrix, style, area } = place;
     const path = this.outlineIn(element, matrix, area);
-    if (style["visibility"] === "hidden" || style["visibility"] === "collapse") return [];
+    if (isHidden(style)) return [];
     const fill = element.name === "line" ? undefined : this.paintOf(element, place);
     const filled: Operation[] =
       fill === undefined
@@ -336,11 +342,7 @@ class Drawer {
     if (["opacity", "filter", "mask", "clip-path", "transform"].some((name) => own[name] !== undefined))
       return refuse("a symbol with effects");
     const side = (name: "width" | "height"): number =>
-      lengthOf(
-        attributes[name],
-        area[name],
-        lengthOf(target.name === "svg" ? own[name] : undefined, area[name], area[name]),
-      );
+      lengthOf(attributes[name], area[name], lengthOf(own[name], area[name], area[name]));
     const size = { width: side("width"), height: side("height") };
     return this.inner(target, { ...moved, style: this.inherit(style, own) }, size);
   }
@@ -383,7 +385,7 @@ const isDrawable = (value: unknown): boolean => {
  * @throws {UnprintableLogo} `text` for live text, `effects` for what the operations cannot show as a browser would
  *   (bitmaps, filters, masks, patterns …), `too-complex` beyond the limits, `damaged` for numbers that cannot be printed
  */
-export const drawSvg = ({ root, width, height }: PlainSvg): DrawnLogo => {
+export const drawSvg = ({ root, width, height, pixel }: PlainSvg): DrawnLogo => {
   const [, , wide = width, high = height] = viewBoxOf(root) ?? [];
   const place = {
     matrix: viewMatrix(root, { width, height }),
@@ -391,7 +393,7 @@ export const drawSvg = ({ root, width, height }: PlainSvg): DrawnLogo => {
     depth: 0,
     area: { width: wide, height: high },
   };
-  const operations = new Drawer(root).draw(root, place);
+  const operations = new Drawer(root, pixel).draw(root, place);
   if (!isDrawable([operations, width, height])) throw new UnprintableLogo("damaged");
   return { kind: "drawing", operations, width, height };
 };

@@ -9,7 +9,7 @@ import { spotColours } from "./spot-colours.ts";
 import { replaceLzw } from "./replace-lzw.ts";
 
 /** The visible part of a page: its crop box within its media box. */
-const cropOf = (page: PDFPage): Box => {
+export const cropOf = (page: PDFPage): Box => {
   const [crop, sheet] = [page.getCropBox(), page.getMediaBox()];
   const [x, y] = [Math.max(crop.x, sheet.x), Math.max(crop.y, sheet.y)];
   const right = Math.min(crop.x + crop.width, sheet.x + sheet.width);

@@ -1,8 +1,9 @@
-import type { Box } from "../../page/boxes.ts";
+import type { Point } from "../../drawing/operation.ts";
+import type { Box, Size } from "../../page/boxes.ts";
 import { UnprintableLogo } from "../fault.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import type { BoxName } from "./reference-box.ts";
-import { pixelsOf, pointIn } from "./units.ts";
+import { pixelsOf, pointIn } from "./lengths.ts";
 
 /** A cut by a shape of CSS, such as `circle(40% at center) fill-box`. */
 export interface CssShape {
@@ -13,7 +14,7 @@ export interface CssShape {
 
 const SHAPE =
   /^\s*(?:([a-z-]{4,12})\s+)?(circle|ellipse|inset|path|polygon|rect|xywh)\(([^()]*)\)\s*([a-z-]{4,12})?\s*$/iu;
-/** Shapes that are not read, such as those with `calc()` inside. */
+/** Shapes that are not read, such as `shape()`. */
 const ANY = /^\s*(?:[a-z-]{4,12}\s+)?(?:circle|ellipse|inset|path|polygon|rect|shape|xywh)\(/iu;
 
 const BOXES: Readonly<Record<string, BoxName>> = {
@@ -59,17 +60,31 @@ const radiusOf = (text: string, at: readonly [number, number], box: Box, way: "b
 
 type Part = Pick<XmlElement, "name" | "attributes">;
 
+/** The radii of the four corners, clockwise from the upper left one. */
+const cornersOf = (round: string, { width, height }: Size): readonly [Point, Point, Point, Point] => {
+  const [across = [], down = across] = round.split("/").map(words);
+  const [wide, high] = [fourOf(across), fourOf(down)];
+  const radii = (at: number): Point => [length(wide[at] ?? "0", width), length(high[at] ?? "0", height)];
+  const [a, b, c, d] = [radii(0), radii(1), radii(2), radii(3)];
+  // All become smaller where two of them are longer than their side (CSS Backgrounds, 5.5).
+  const sides = [width / (a[0] + b[0]), height / (b[1] + c[1]), width / (c[0] + d[0]), height / (d[1] + a[1])];
+  const share = Math.min(1, ...sides.filter((side) => side >= 0));
+  const smaller = ([x, y]: Point): Point => [x * share, y * share];
+  return [smaller(a), smaller(b), smaller(c), smaller(d)];
+};
+
 /** A rectangle by its edges, with rounded corners. */
 const rectangle = (top: number, right: number, bottom: number, left: number, round: string): Part => {
   const size = { width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   const attributes = { x: `${left}`, y: `${top}`, width: `${size.width}`, height: `${size.height}` };
   if (round.trim() === "") return { name: "rect", attributes };
-  const [across = [], down = across] = round.split("/").map(words);
-  const [rx = "", ry = ""] = [across[0], down[0]];
-  // Corners of different radii are no rectangle of SVG.
-  if (new Set(across).size > 1 || new Set(down).size > 1) return refused();
-  const radii = { rx: `${length(rx, size.width)}`, ry: `${length(ry, size.height)}` };
-  return { name: "rect", attributes: { ...attributes, ...radii } };
+  const [a, b, c, d] = cornersOf(round, size);
+  const arc = ([rx, ry]: Point, x: number, y: number): string => `A${rx} ${ry} 0 0 1 ${x} ${y}`;
+  const [end, low] = [left + size.width, top + size.height];
+  const path =
+    `M${left + a[0]} ${top}H${end - b[0]}${arc(b, end, top + b[1])}V${low - c[1]}${arc(c, end - c[0], low)}` +
+    `H${left + d[0]}${arc(d, left, low - d[1])}V${top + a[1]}${arc(a, left + a[0], top)}Z`;
+  return { name: "path", attributes: { d: path } };
 };
 
 /** The rule of a shape, and the rest of its values. */

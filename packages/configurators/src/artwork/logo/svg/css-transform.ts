@@ -1,13 +1,14 @@
 import type { Box } from "../../page/boxes.ts";
 import { UnprintableLogo } from "../fault.ts";
 import type { Declarations } from "./declarations.ts";
+import { isMixed } from "./math.ts";
 import type { BoxName } from "./reference-box.ts";
-import { pixelsOf, pointIn } from "./units.ts";
+import { pixelsOf, pointIn } from "./lengths.ts";
 
 /** Degrees of one unit of an angle. */
 const ANGLES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const ANGLE = /^\s*([-+]?[\d.]{1,20})(deg|grad|rad|turn)\s*$/iu;
-const STEP = /([a-z]{1,11})\s{0,9}\(([^()]{0,400})\)/giu;
+const STEP = /([a-z]{1,11}(?:3d)?)\s{0,9}\(([^()]{0,400})\)/giu;
 
 const refused = (): never => {
   throw new UnprintableLogo("effects");
@@ -31,7 +32,7 @@ const boxNameOf = (declared: Declarations): BoxName => {
 const plainValue = (name: string, value: string, index: number, box: () => Box): string => {
   const [, number, unit = ""] = ANGLE.exec(value) ?? [];
   if (number !== undefined) return String(Number(number) * (ANGLES[unit.toLowerCase()] ?? 1));
-  const isShare = value.trim().endsWith("%");
+  const isShare = value.trim().endsWith("%") || isMixed(value);
   if (isShare && name.startsWith("scale")) return String(Number.parseFloat(value) / 100);
   const isDown = name === "translateY" || (name === "translate" && index === 1);
   const pixels = pixelsOf(value, isShare ? (isDown ? box().height : box().width) : 0);
@@ -41,15 +42,30 @@ const plainValue = (name: string, value: string, index: number, box: () => Box):
 /** Numbers alone, which an attribute may write without spaces: "translate(1.5-2)". */
 const NUMBERS = /^[-+\d.e,\s]*$/iu;
 
-/** A transformation without units. */
+/** Places of the values of a step in space that it has in the plane, and its name there. */
+const IN_PLANE: Readonly<Record<string, readonly [name: string, places: readonly number[]]>> = {
+  translate3d: ["translate", [0, 1]],
+  translateZ: ["translate", []],
+  scale3d: ["scale", [0, 1]],
+  scaleZ: ["scale", []],
+  rotateZ: ["rotate", [0]],
+  matrix3d: ["matrix", [0, 1, 4, 5, 12, 13]],
+};
+
+/** What a step of CSS in space is in the plane, in which a logo lies. */
+const inPlane = (name: string, values: readonly string[]): readonly [string, readonly string[]] => {
+  if (/^(?:rotate(?:3d|x|y)|perspective)$/iu.test(name)) return refused();
+  const [flat, places] = IN_PLANE[name] ?? [name, undefined];
+  if (!places) return [name, values];
+  return [flat, places.length === 0 ? [name === "scaleZ" ? "1" : "0"] : places.map((at) => values[at] ?? "0")];
+};
+
+/** A transformation in the plane, without units. */
 const plainSteps = (written: string, box: () => Box): string =>
   written.replaceAll(STEP, (step, name: string, values: string) => {
-    if (NUMBERS.test(values)) return step;
-    const plain = values
-      .trim()
-      .split(/\s*,\s*|\s+/u)
-      .map((value, index) => plainValue(name, value, index, box));
-    return `${name}(${plain.join(" ")})`;
+    if (NUMBERS.test(values) && IN_PLANE[name] === undefined) return step;
+    const [flat, own] = inPlane(name, values.trim().split(/\s*,\s*|\s+/u));
+    return `${flat}(${own.map((value, index) => plainValue(flat, value, index, box)).join(" ")})`;
   });
 
 /** The properties that come before `transform`. Attributes of these names are something else, such as those of a filter. */

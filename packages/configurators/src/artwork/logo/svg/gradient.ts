@@ -50,6 +50,37 @@ const stopsOf = ({ children }: XmlElement, current: string, opacity: number): Gr
   });
 };
 
+/** Stops between two others of a gradient that blends in linear light. */
+const BETWEEN = 8;
+
+const channelsOf = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+const toLight = (level: number): number => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
+const toLevel = (light: number): number => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+
+const blended = (one: GradientStop, other: GradientStop, share: number): GradientStop => {
+  const [from, to] = [channelsOf(one.colour), channelsOf(other.colour)];
+  const hex = from.map((level, channel) => {
+    const light = toLight(level) * (1 - share) + toLight(to[channel] ?? 0) * share;
+    return Math.round(255 * toLevel(light))
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return {
+    at: one.at + (other.at - one.at) * share,
+    colour: `#${hex.join("")}`,
+    opacity: (one.opacity ?? 1) * (1 - share) + (other.opacity ?? 1) * share,
+  };
+};
+
+/** The stops of a gradient that blends in linear light, for one that blends as screens do. */
+const inLinearLight = (stops: readonly GradientStop[]): GradientStop[] =>
+  stops.flatMap((stop, index) => {
+    const next = stops[index + 1];
+    if (!next) return [stop];
+    return Array.from({ length: BETWEEN }, (_, step) => blended(stop, next, step / BETWEEN));
+  });
+
 /** A linear gradient after a transform that may skew: its bands stay parallel. */
 const linearUnder = (matrix: Matrix, from: Point, to: Point): { from: Point; to: Point } => {
   const start = apply(matrix, from);
@@ -79,7 +110,8 @@ export const gradientOf = (
   const { attributes } = gradient;
   const spread = attributes["spreadMethod"] ?? "pad";
   if (spread !== "pad") refuse(`a gradient that is a ${spread}`);
-  const stops = stopsOf(gradient, context.current, opacity);
+  const own = stopsOf(gradient, context.current, opacity);
+  const stops = attributes["color-interpolation"]?.trim() === "linearRGB" ? inLinearLight(own) : own;
   if (stops.length === 0) refuse("a gradient without colours");
   const inUnits = attributes["gradientUnits"] === "userSpaceOnUse";
   const { x, y, width, height } = boundsOf(pointsOn(outline));
@@ -94,9 +126,16 @@ export const gradientOf = (
     if (text === undefined) return otherwise * whole;
     return text.trim().endsWith("%") ? (Number.parseFloat(text) / 100) * whole : Number(text);
   };
+  const only = (): Paint => ({
+    kind: "linear",
+    from: apply(whole, [0, 0]),
+    to: apply(whole, [1, 0]),
+    stops: stops.slice(-1),
+  });
   if (gradient.name === "linearGradient") {
     const from: Point = [value("x1", 0, "width"), value("y1", 0, "height")];
     const to: Point = [value("x2", 1, "width"), value("y2", 0, "height")];
+    if (from[0] === to[0] && from[1] === to[1]) return only();
     return { kind: "linear", ...linearUnder(whole, from, to), stops };
   }
   if (gradient.name !== "radialGradient") return refuse(`a fill of ${gradient.name}`);
@@ -106,5 +145,6 @@ export const gradientOf = (
   if (!near("fx", centre[0], "width") || !near("fy", centre[1], "height") || Number(attributes["fr"] ?? 0) !== 0)
     refuse("a gradient off its focus");
   if (inUnits && (attributes["r"] ?? "50%").trim().endsWith("%")) refuse("a radius in shares of the page");
+  if (value("r", 0.5, "width") === 0) return only();
   return { kind: "radial", centre: apply(whole, centre), radius: value("r", 0.5, "width") * evenScale(whole), stops };
 };

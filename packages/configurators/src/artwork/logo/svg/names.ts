@@ -1,6 +1,8 @@
 import { UnprintableLogo } from "../fault.ts";
+import type { Size } from "../../page/boxes.ts";
 import type { Declarations } from "./declarations.ts";
-import { inPixels } from "./units.ts";
+import { pixelsOf } from "./lengths.ts";
+import { diagonalOf } from "./shapes.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -37,6 +39,17 @@ const OF_FILTERS = words(`
   surfaceScale tableValues targetX targetY type values xChannelSelector yChannelSelector z
 `);
 
+/** Properties that browsers draw and neither our curves nor the library know. */
+const UNDRAWN = ["backdrop-filter", "mask-border-source", "mask-image", "-webkit-mask-image", "offset-path"];
+
+/** Whether browsers draw something that would be left out. */
+const isUndrawn = (name: string, declared: Declarations): boolean =>
+  UNDRAWN.some((property) => !["", "none"].includes(declared[property]?.trim() ?? "")) ||
+  /^\s*(?!none|url\()[^\s]/iu.test(declared["mask"] ?? "") ||
+  // The library mixes them in linear light.
+  /(?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\(/iu.test(declared["filter"] ?? "") ||
+  (name === "mask" && declared["color-interpolation"]?.trim() === "linearRGB");
+
 export const isOwn = (name: string): boolean => ELEMENTS.has(name);
 
 export const isLink = (name: string): boolean => LINKS.has(name);
@@ -44,26 +57,46 @@ export const isLink = (name: string): boolean => LINKS.has(name);
 /** A reference to anything but a part of the drawing. */
 const OUTSIDE = /url\(\s*["']?(?!["'\s#])/iu;
 
+/** A length of the window or of a font, which a drawing alone does not have. */
+const OF_WINDOW = /^\s*[-+\d.e]{1,20}(?:[dls]?v(?:b|h|i|max|min|w)|cap|ch|ic|r?lh)\s*$/iu;
+
+const effects = (): never => {
+  throw new UnprintableLogo("effects");
+};
+
+/** What a share of a length refers to. */
+const wholeFor = (name: string, area: Size): number => {
+  if (/^(?:[cdfr]?x[12]?|refX|width|markerWidth)$/u.test(name)) return area.width;
+  return /^(?:[cdfr]?y[12]?|refY|height|markerHeight)$/u.test(name) ? area.height : diagonalOf(area);
+};
+
+/** A length in pixels; a plain share stays, because gradients and patterns read it in their own units. */
+const plainLength = (value: string, whole: number): string => {
+  if (OF_WINDOW.test(value)) return effects();
+  return /^\s*[-+]?[\d.]+%\s*$/u.test(value) ? value : String(pixelsOf(value, whole) ?? value);
+};
+
 /** An attribute's value without what only its style sheet may say. */
-const plainValue = (name: string, value: string): string => {
+const plainValue = (name: string, value: string, area: Size): string => {
   if (OUTSIDE.test(value)) throw new UnprintableLogo("outside");
-  if (LENGTHS.has(name)) return inPixels(value);
+  if (LENGTHS.has(name)) return plainLength(value, wholeFor(name, area));
   if (name === "stroke-dasharray")
     return value
       .split(/[\s,]+/u)
-      .map(inPixels)
+      .map((dash) => plainLength(dash, diagonalOf(area)))
       .join(" ");
-  return value;
+  return name === "d" ? (/^\s*path\(\s*["']([^"']*)["']\s*\)\s*$/u.exec(value)?.[1] ?? value) : value;
 };
 
 /** The attributes of an element that change how it looks, with lengths in pixels. */
-export const keptAttributes = (name: string, declared: Declarations): Record<string, string> => {
+export const keptAttributes = (name: string, declared: Declarations, area: Size): Record<string, string> => {
+  if (isUndrawn(name, declared)) effects();
   const kept: Record<string, string> = {};
   const ofFilter = name.startsWith("fe") || name === "filter";
   for (const [key, value] of Object.entries(declared)) {
     if (key === "href" ? !isLink(name) : !(LENGTHS.has(key) || OTHERS.has(key) || (ofFilter && OF_FILTERS.has(key))))
       continue;
-    kept[key] = key === "href" ? value.replaceAll(/\s/gu, "") : plainValue(key, value);
+    kept[key] = key === "href" ? value.replaceAll(/\s/gu, "") : plainValue(key, value, area);
   }
   return kept;
 };

@@ -8,12 +8,15 @@ import { isLink, isOwn, keptAttributes } from "./names.ts";
 import { parseXml, XML_LIMITS, XmlLimit, type XmlElement } from "./parse-xml.ts";
 import { referenceBox, strokeWidthOf, type BoxName } from "./reference-box.ts";
 import type { Placed } from "./selectors.ts";
+import { lengthOf } from "./shapes.ts";
 import { stylesOf, type Styled } from "./style-sheet.ts";
 import { xmlText } from "./text.ts";
 import { areaOf, frameOf } from "./viewport.ts";
 
 /** A drawing without anything but its shapes and their styles, each of which is an attribute. */
 export interface PlainSvg extends Size {
+  /** How many of its units are a pixel. */
+  readonly pixel: number;
   readonly root: XmlElement;
   /** It has text that is not converted to curves. */
   readonly hasText: boolean;
@@ -25,7 +28,7 @@ const SMALLEST = 1e-3;
 /** What runs, or shows another document. */
 const ACTIVE: ReadonlySet<string> = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
 const TEXTS: ReadonlySet<string> = new Set(["text", "textPath", "tspan", "tref", "altGlyph"]);
-const PICTURE = /^data:image\/(?:png|jpe?g);base64,/iu;
+const PICTURE = /^data:image\/(?:gif|jpe?g|png|webp)(?:;[\w-]+=[\w-]+)?;base64,/iu;
 
 const outside = (): never => {
   throw new UnprintableLogo("outside");
@@ -35,8 +38,10 @@ const outside = (): never => {
 const checkLink = (name: string, href: string): void => {
   const address = href.trim();
   if (address === "" || address.startsWith("#")) return;
-  const isPicture = (name === "image" || name === "feImage") && PICTURE.test(address);
-  if (!isPicture) outside();
+  const mayBePicture = name === "image" || name === "feImage";
+  if (mayBePicture && PICTURE.test(address)) return;
+  if (mayBePicture && /^data:image\//iu.test(address)) throw new UnprintableLogo("effects");
+  outside();
 };
 
 /** Whether a child of a `switch` is one that a browser would choose. */
@@ -51,6 +56,12 @@ const strokeIn = (declared: Declarations): Record<string, string> =>
     ["stroke", "stroke-width"].flatMap((name) => (declared[name] === undefined ? [] : [[name, declared[name]]])),
   );
 
+/** The box that a copy turns around, to which browsers do not count its place. */
+const withoutPlace = (box: Box, name: BoxName, { name: element, attributes }: XmlElement): Box =>
+  element !== "use" || name === "view-box"
+    ? box
+    : { ...box, x: box.x - lengthOf(attributes["x"], 0), y: box.y - lengthOf(attributes["y"], 0) };
+
 /** The text in an element and the parts of a line. */
 const textIn = ({ text, children }: XmlElement): string => text + children.map(textIn).join("");
 
@@ -61,9 +72,21 @@ class Plain {
   /** The line around an element, which it may have from the one around it. */
   private readonly strokes = new Map<XmlElement, Record<string, string>>();
   private readonly styled: Styled;
+  private readonly byId = new Map<string, Placed>();
+  /** What copies show, and the ids whose reading has begun: its own size cannot depend on itself. */
+  private readonly plainById = new Map<string, XmlElement | undefined>();
+  private readonly measured = new Set<string>();
 
-  constructor(styled: Styled) {
+  constructor(document: XmlElement, styled: Styled) {
     this.styled = styled;
+    this.index({ element: document, parent: undefined, index: 0 });
+  }
+
+  private index(placed: Placed): void {
+    const { attributes, children } = placed.element;
+    const { id } = attributes;
+    if (id !== undefined && !this.byId.has(id)) this.byId.set(id, placed);
+    for (const [index, element] of children.entries()) this.index({ element, parent: placed, index });
   }
 
   declaredOf(document: XmlElement): Declarations {
@@ -86,7 +109,7 @@ class Plain {
     this.strokes.set(element, { ...(placed.parent && this.strokes.get(placed.parent.element)), ...strokeIn(declared) });
     const plain: XmlElement = {
       name: name === "a" || name === "switch" ? "g" : name,
-      attributes: keptAttributes(name, declared),
+      attributes: keptAttributes(name, declared, areaOf(placed)),
       children: this.childrenOf(placed),
       text: "",
     };
@@ -96,10 +119,14 @@ class Plain {
   /** The element with its transformation and its cut in numbers alone, which may refer to its size. */
   private placed(plain: XmlElement, placed: Placed, declared: Declarations): XmlElement[] {
     const area = areaOf(placed);
-    const boxOf = (box: BoxName): Box =>
-      referenceBox(box, plain, area, strokeWidthOf(this.strokes.get(placed.element) ?? {}, area));
+    const stroke = strokeWidthOf(this.strokes.get(placed.element) ?? {}, area);
+    const boxOf = (box: BoxName): Box => referenceBox(box, plain, { area, stroke, find: this.copied });
     const { transform: _transform, ...attributes } = plain.attributes;
-    const transform = plainTransform(declared, placed.element.attributes, boxOf);
+    const transform = plainTransform(declared, placed.element.attributes, (box) =>
+      withoutPlace(boxOf(box), box, plain),
+    );
+    // Browsers turn the whole picture then, around its middle.
+    if (placed.parent === undefined && transform !== undefined) throw new UnprintableLogo("effects");
     const shape = cssShape(declared["clip-path"]);
     const clip = shape && clipOf(shape, boxOf(shape.box), `cut-by-shape-${(this.cuts += 1)}`);
     const own = {
@@ -110,6 +137,17 @@ class Plain {
     this.count(own);
     return [...(clip ? [clip] : []), { ...plain, attributes: own }];
   }
+
+  /** The plain element that a copy shows, read once. */
+  private readonly copied = (id: string): XmlElement | undefined => {
+    const target = this.byId.get(id);
+    if (!target || this.plainById.has(id)) return this.plainById.get(id);
+    if (this.measured.has(id)) throw new UnprintableLogo("too-complex");
+    this.measured.add(id);
+    const plain = this.of(target).at(-1);
+    this.plainById.set(id, plain);
+    return plain;
+  };
 
   private childrenOf(placed: Placed): XmlElement[] {
     const { name, children } = placed.element;
@@ -162,12 +200,12 @@ const textOf = (bytes: Uint8Array): string => {
  */
 export const plainSvg = (source: string | Uint8Array): PlainSvg => {
   const document = parsed((typeof source === "string" ? source : textOf(source)).replace(/^\uFEFF/u, "").trimStart());
-  const plain = new Plain(stylesOf(sheetsIn(document)));
+  const plain = new Plain(document, stylesOf(sheetsIn(document)));
   const root = plain.of({ element: document, parent: undefined, index: 0 }).at(-1);
   if (!root) throw new UnprintableLogo("damaged");
-  const { attributes, width, height } = frameOf(root);
+  const { attributes, width, height, pixel } = frameOf(root);
   if (!(width >= SMALLEST && height >= SMALLEST && Number.isFinite(width * height)))
     throw new UnprintableLogo("damaged");
   const children = [...backgroundOf(plain.declaredOf(document), attributes), ...root.children];
-  return { root: { ...root, attributes, children }, hasText: plain.hasText, width, height };
+  return { root: { ...root, attributes, children }, hasText: plain.hasText, width, height, pixel };
 };

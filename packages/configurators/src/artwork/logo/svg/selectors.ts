@@ -1,3 +1,5 @@
+import { isTraversal, parse, type AttributeSelector, type Selector as Part, type Traversal } from "css-what";
+import { UnprintableLogo } from "../fault.ts";
 import type { XmlElement } from "./parse-xml.ts";
 
 /** An element and where it stands. */
@@ -13,7 +15,7 @@ type Test = (placed: Placed) => boolean;
 interface Compound {
   readonly tests: readonly Test[];
   /** How it relates to the compound before it. */
-  readonly combinator: " " | ">" | "+" | "~" | "";
+  readonly combinator: Traversal["type"] | undefined;
 }
 
 /** A selector of a style sheet. */
@@ -25,136 +27,179 @@ export interface Selector {
 
 const ID = 1_000_000;
 const CLASS = 1_000;
-/** Longest selector that is read. */
-const LONGEST = 500;
+/** Longest list of selectors that is read. */
+const LONGEST = 4_000;
 
-const PART =
-  /\s*([>+~])\s*|(\s+)|\*|([a-z_][\w-]*)|#([\w-]+)|\.([\w-]+)|\[\s*([\w:-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]|:([a-z-]+)(?:\(\s*([^()]*?)\s*\))?/iuy;
+/** A selector that a browser does not understand, which leaves out its rule. */
+class Unknown extends Error {}
 
-const classesOf = ({ attributes }: XmlElement): string[] => (attributes["class"] ?? "").split(/\s+/u);
-
-const VALUE_TESTS: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
-  "=": (value, wanted) => value === wanted,
-  "~=": (value, wanted) => value.split(/\s+/u).includes(wanted),
-  "|=": (value, wanted) => value === wanted || value.startsWith(`${wanted}-`),
-  "^=": (value, wanted) => wanted !== "" && value.startsWith(wanted),
-  "$=": (value, wanted) => wanted !== "" && value.endsWith(wanted),
-  "*=": (value, wanted) => wanted !== "" && value.includes(wanted),
+const unknown = (): never => {
+  throw new Unknown();
 };
 
-const attributeTest = (name: string, operator: string | undefined, wanted: string): Test => {
-  const compare = operator === undefined ? () => true : VALUE_TESTS[operator];
+const never: Test = () => false;
+
+const VALUE_TESTS: Readonly<Partial<Record<AttributeSelector["action"], (value: string, wanted: string) => boolean>>> =
+  {
+    any: (value, wanted) => value.includes(wanted),
+    element: (value, wanted) => value.split(/\s+/u).includes(wanted),
+    end: (value, wanted) => value.endsWith(wanted),
+    equals: (value, wanted) => value === wanted,
+    exists: () => true,
+    hyphen: (value, wanted) => value === wanted || value.startsWith(`${wanted}-`),
+    start: (value, wanted) => value.startsWith(wanted),
+  };
+
+const attributeTest = ({ name, action, value: written, ignoreCase }: AttributeSelector): Test => {
+  const plain = (text: string): string => (ignoreCase === true ? text.toLowerCase() : text);
+  const compare = VALUE_TESTS[action] ?? unknown();
+  const wanted = plain(written);
+  if (wanted === "" && ["any", "element", "end", "start"].includes(action)) return never;
   return ({ element }) => {
     const value = element.attributes[name];
-    return value !== undefined && compare?.(value, wanted) === true;
+    return value !== undefined && compare(plain(value), wanted);
   };
 };
 
 /** Every which child: `odd`, `even`, `3` or `2n+1`. */
-const everyChild = (text: string): ((place: number) => boolean) | undefined => {
+const everyChild = (text: string): ((place: number) => boolean) => {
   const named = text === "odd" ? "2n+1" : text === "even" ? "2n" : text.replaceAll(/\s/gu, "");
-  const found = /^([+-]?\d{0,6})n([+-]\d{1,6})?$/u.exec(named);
-  if (!found) return /^\d{1,6}$/u.test(named) ? (place) => place === Number(named) : undefined;
+  const found = /^([+-]?\d{0,6})n([+-]\d{1,6})?$/iu.exec(named);
+  if (!found) return /^\d{1,6}$/u.test(named) ? (place) => place === Number(named) : unknown();
   const [, step = "", from] = found;
   const every = step === "" || step === "+" ? 1 : step === "-" ? -1 : Number(step);
   const first = Number(from ?? 0);
   return (place) => (every === 0 ? place === first : (place - first) / every >= 0 && (place - first) % every === 0);
 };
 
-/** The place of an element among its siblings, or among those of its kind, from 1, and from the last one. */
-const placeOf = ({ element, parent, index }: Placed, ofType: boolean): { place: number; fromLast: number } => {
+/** The place of an element among its siblings that are counted, from 1, and from the last one. */
+const placeOf = (
+  { element, parent, index }: Placed,
+  isCounted: (sibling: XmlElement) => boolean,
+): { place: number; fromLast: number } => {
   const { children = [element] } = parent?.element ?? {};
-  const isCounted = ({ name }: XmlElement): boolean => !ofType || name === element.name;
   const before = children.slice(0, index).filter(isCounted).length;
   const after = children.slice(index + 1).filter(isCounted).length;
   return { place: before + 1, fromLast: after + 1 };
 };
 
-/** A test for a pseudo-class; undefined for one that a still picture does not know: its rule is never used. */
-const stateTest = (name: string, argument: string | undefined): Test | undefined => {
-  switch (name.toLowerCase()) {
-    case "root":
-      return ({ parent }) => parent === undefined;
-    case "empty":
-      return ({ element }) => element.children.length === 0 && element.text === "";
-    case "first-child":
-      return ({ index }) => index === 0;
-    case "not": {
-      const inner = listOf(argument);
-      return inner && ((placed) => !inner.some((one) => matches(one, placed)));
-    }
-    case "is":
-    case "where": {
-      // What a browser does not understand in these lists is left out.
-      const inner = (argument ?? "").split(",").flatMap((one) => selectorOf(one) ?? []);
-      return (placed) => inner.some((one) => matches(one, placed));
-    }
-    default:
-      return placeTest(name.toLowerCase(), argument);
-  }
-};
-
-/** A test for a place among the siblings. */
-const placeTest = (name: string, argument: string | undefined): Test | undefined => {
+/** A test for a place among the siblings; undefined for another pseudo-class. */
+const placeTest = (name: string, argument: string): Test | undefined => {
   const [, which, kind] = /^(first|last|only|nth|nth-last)-(child|of-type)$/u.exec(name) ?? [];
-  const every = which?.startsWith("nth") === true ? everyChild(argument ?? "") : (place: number) => place === 1;
-  if (which === undefined || !every) return undefined;
+  if (which === undefined) return undefined;
+  const every = which.startsWith("nth") ? everyChild(argument.trim().toLowerCase()) : (place: number) => place === 1;
   return (placed) => {
-    const { place, fromLast } = placeOf(placed, kind === "of-type");
+    const { place, fromLast } = placeOf(placed, (sibling) => kind === "child" || sibling.name === placed.element.name);
     if (which === "only") return place === 1 && fromLast === 1;
     return every(which.endsWith("last") ? fromLast : place);
   };
 };
 
-/** Selectors with commas between them; undefined when one of them is wrong. */
-const listOf = (text = ""): Selector[] | undefined => {
-  const all = text.split(",").map(selectorOf);
-  return all.includes(undefined) ? undefined : all.flatMap((one) => one ?? []);
+interface Tested {
+  readonly test: Test;
+  readonly strength: number;
+}
+
+/** States that a still picture never has, or not until somebody uses it. */
+const STATES: ReadonlySet<string> = new Set(
+  "active any-link checked disabled enabled focus focus-visible focus-within hover lang link target visited".split(" "),
+);
+
+const anyOf = (inner: readonly Selector[]): Tested => ({
+  test: (placed) => inner.some((one) => matches(one, placed)),
+  strength: Math.max(0, ...inner.map(({ strength }) => strength)),
+});
+
+/** A list in which a browser leaves out what it does not understand. */
+const forgiving = (lists: readonly Part[][]): Selector[] =>
+  lists.flatMap((parts) => {
+    try {
+      return [compoundsOf(parts)];
+    } catch (error) {
+      if (error instanceof Unknown) return [];
+      throw error;
+    }
+  });
+
+const stateTest = (name: string, data: string | Part[][] | null): Tested => {
+  const lists = Array.isArray(data) ? data : [];
+  switch (name) {
+    case "root":
+    case "scope":
+      return { test: ({ parent }) => parent === undefined, strength: CLASS };
+    case "empty":
+      return { test: ({ element }) => element.children.length === 0 && element.text === "", strength: CLASS };
+    case "not": {
+      const { test, strength } = anyOf(lists.map(compoundsOf));
+      return { test: (placed) => !test(placed), strength };
+    }
+    case "is":
+    case "matches":
+      return anyOf(forgiving(lists));
+    case "where":
+      return { ...anyOf(forgiving(lists)), strength: 0 };
+    // What is inside of an element is not searched for each selector: that could take without end.
+    case "has":
+      throw new UnprintableLogo("effects");
+    default: {
+      const test = placeTest(name, typeof data === "string" ? data : "") ?? (STATES.has(name) ? never : unknown());
+      return { test, strength: CLASS };
+    }
+  }
 };
 
-/** Reads a selector; undefined for one that is wrong or never matches a still picture. */
-export const selectorOf = (text: string): Selector | undefined => {
-  const source = text.trim();
-  if (source === "" || source.length > LONGEST) return undefined;
+const testOf = (part: Part): Tested => {
+  switch (part.type) {
+    case "universal":
+      return { test: () => true, strength: 0 };
+    case "tag":
+      return { test: ({ element }) => element.name === part.name, strength: 1 };
+    case "attribute":
+      return { test: attributeTest(part), strength: part.name === "id" && part.action === "equals" ? ID : CLASS };
+    case "pseudo":
+      return stateTest(part.name.toLowerCase(), part.data);
+    case "pseudo-element":
+      return { test: never, strength: 1 };
+    default:
+      return unknown();
+  }
+};
+
+const compoundsOf = (parts: readonly Part[]): Selector => {
   const compounds: Compound[] = [];
   let tests: Test[] = [];
-  let combinator: Compound["combinator"] = "";
+  let combinator: Compound["combinator"];
   let strength = 0;
-  for (let at = 0; at < source.length;) {
-    PART.lastIndex = at;
-    const [whole, relation, space, type, id, style, attribute, operator, double, single, bare, state, argument] =
-      PART.exec(source) ?? [];
-    if (whole === undefined || whole === "") return undefined;
-    // A selector in brackets is read with the same expression, so its place cannot be kept there.
-    at += whole.length;
-    if (relation !== undefined || space !== undefined) {
-      if (tests.length === 0) return undefined;
+  for (const part of parts)
+    if (isTraversal(part)) {
+      if (tests.length === 0) unknown();
       compounds.push({ tests, combinator });
       tests = [];
-      combinator = relation === ">" || relation === "+" || relation === "~" ? relation : " ";
-      continue;
+      combinator = part.type;
+    } else {
+      const tested = testOf(part);
+      tests.push(tested.test);
+      strength += tested.strength;
     }
-    let test: Test | undefined = () => true;
-    if (type !== undefined) {
-      test = ({ element }) => element.name === type;
-      strength += 1;
-    } else if (id !== undefined) {
-      test = ({ element }) => element.attributes["id"] === id;
-      strength += ID;
-    } else if (style !== undefined) {
-      test = ({ element }) => classesOf(element).includes(style);
-      strength += CLASS;
-    } else if (attribute !== undefined) {
-      test = attributeTest(attribute, operator, double ?? single ?? bare ?? "");
-      strength += CLASS;
-    } else if (state !== undefined) {
-      test = stateTest(state, argument);
-      if (state.toLowerCase() !== "where") strength += CLASS;
-    }
-    if (!test) return undefined;
-    tests.push(test);
+  if (tests.length === 0) unknown();
+  return { compounds: [...compounds, { tests, combinator }], strength };
+};
+
+/** Reads the selectors of a rule; none when a browser does not understand one of them. */
+export const selectorsOf = (text: string): Selector[] => {
+  if (text.length > LONGEST) return [];
+  let lists: Part[][];
+  try {
+    lists = parse(text);
+  } catch {
+    return [];
   }
-  return tests.length === 0 ? undefined : { compounds: [...compounds, { tests, combinator }], strength };
+  try {
+    return lists.map(compoundsOf);
+  } catch (error) {
+    if (error instanceof Unknown) return [];
+    throw error;
+  }
 };
 
 const before = ({ parent, index }: Placed, steps: number): Placed | undefined => {
@@ -167,21 +212,23 @@ const matchesFrom = (compounds: readonly Compound[], last: number, placed: Place
   if (!compound?.tests.every((test) => test(placed))) return false;
   if (last === 0) return true;
   switch (compound.combinator) {
-    case ">":
+    case "child":
       return placed.parent !== undefined && matchesFrom(compounds, last - 1, placed.parent);
-    case "+": {
+    case "adjacent": {
       const sibling = before(placed, 1);
       return sibling !== undefined && matchesFrom(compounds, last - 1, sibling);
     }
-    case "~":
+    case "sibling":
       for (let steps = 1; steps <= placed.index; steps += 1) {
         const sibling = before(placed, steps);
         if (sibling && matchesFrom(compounds, last - 1, sibling)) return true;
       }
       return false;
-    default:
+    case "descendant":
       for (let outer = placed.parent; outer; outer = outer.parent)
         if (matchesFrom(compounds, last - 1, outer)) return true;
+      return false;
+    default:
       return false;
   }
 };

@@ -2,7 +2,8 @@ import { UnprintableLogo } from "../fault.ts";
 import { colourOf } from "./colour.ts";
 import type { Declarations } from "./declarations.ts";
 import { withoutWideWords } from "./initial-values.ts";
-import { matches, selectorOf, type Placed, type Selector } from "./selectors.ts";
+import { withoutMath } from "./math.ts";
+import { matches, selectorsOf, type Placed, type Selector } from "./selectors.ts";
 import { resolveVariables } from "./variables.ts";
 
 interface Rule {
@@ -14,6 +15,8 @@ interface Rule {
 /** Largest number of pairs of a rule and an element, and of rules. */
 const MOST_MATCHES = 2_000_000;
 const MOST_RULES = 5_000;
+/** Most rules and conditions within each other. */
+const MOST_LEVELS = 6;
 
 const IMPORTANT = /!\s*important\s*$/iu;
 
@@ -23,7 +26,8 @@ const IMPORTANT = /!\s*important\s*$/iu;
  */
 const isVoid = (name: string, value: string): boolean =>
   ["fill", "stroke", "color", "stop-color"].includes(name) &&
-  /^(?!url|var)[a-z-]+\(/iu.test(value) &&
+  /^(?!url)[a-z-]+\(/iu.test(value) &&
+  !/(?:var|env)\(/iu.test(value) &&
   colourOf(value.replace(IMPORTANT, "")) === undefined;
 
 /** Declarations of a block, apart from those that are more important than all others. */
@@ -55,19 +59,6 @@ const withoutComments = (text: string): string =>
 const holds = (condition: string): boolean =>
   condition.split(",").some((query) => /^\s*(?:only\s+)?(?:all|screen)?\s*$/iu.test(query));
 
-/** Selectors with commas between them, which may also be in brackets. */
-const selectorsIn = (head: string): string[] => {
-  const found = [""];
-  let depth = 0;
-  for (const letter of head) {
-    if (letter === "(") depth += 1;
-    else if (letter === ")") depth -= 1;
-    if (letter === "," && depth === 0) found.push("");
-    else found[found.length - 1] += letter;
-  }
-  return found;
-};
-
 /** The position after the bracket that closes the block which starts at `from`. */
 const endOfBlock = (text: string, from: number): number => {
   let depth = 0;
@@ -83,15 +74,30 @@ const endOfBlock = (text: string, from: number): number => {
 
 const NEXT = /[{;]/gu;
 
-/** Rules of a sheet without comments, in their order. */
-const rulesIn = (text: string, depth = 0): Rule[] => {
+/** Longest selector of a rule in a rule: it is written again for each `&`. */
+const LONGEST_NESTED = 200;
+
+/** The selector of a rule in another one. */
+const nested = (head: string, outer: string | undefined): string => {
+  if (outer === undefined) return head;
+  if (head.length > LONGEST_NESTED || outer.length > LONGEST_NESTED) throw new UnprintableLogo("too-complex");
+  return head.includes("&") ? head.replaceAll("&", `:is(${outer})`) : `:is(${outer}) ${head}`;
+};
+
+/**
+ * Rules of a sheet without comments, in their order.
+ * @param outer selector of the rule that they are in
+ */
+const rulesIn = (text: string, depth = 0, outer?: string): Rule[] => {
   const rules: Rule[] = [];
+  let own = "";
   for (let at = 0; at < text.length;) {
     NEXT.lastIndex = at;
     const stop = NEXT.exec(text)?.index ?? text.length;
     const head = text.slice(at, stop).trim();
     if (/^@import/iu.test(head)) throw new UnprintableLogo("outside");
     if (text[stop] !== "{") {
+      own += `${head};`;
       at = stop + 1;
       continue;
     }
@@ -99,19 +105,16 @@ const rulesIn = (text: string, depth = 0): Rule[] => {
     const body = text.slice(stop + 1, end - 1);
     const media = /^@media\b(.*)$/isu.exec(head)?.[1];
     const isUsed = media === undefined ? /^@(?:supports(?!\s*not\b)|layer\b)/iu.test(head) : holds(media);
-    if (media !== undefined || isUsed) {
-      if (depth < 4 && isUsed) rules.push(...rulesIn(body, depth + 1));
-    } else if (!head.startsWith("@")) {
-      const declared = declarationsOf(body);
-      for (const written of selectorsIn(head)) {
-        const selector = selectorOf(written);
-        if (selector) rules.push({ selector, ...declared });
-      }
+    if (depth < MOST_LEVELS) {
+      if (isUsed) rules.push(...rulesIn(body, depth + 1, outer));
+      else if (!head.startsWith("@")) rules.push(...rulesIn(body, depth + 1, nested(head, outer)));
     }
     if (rules.length > MOST_RULES) throw new UnprintableLogo("too-complex");
     at = end;
   }
-  return rules;
+  if (outer === undefined || own === "") return rules;
+  const declared = declarationsOf(own);
+  return [...selectorsOf(outer).map((selector): Rule => ({ selector, ...declared })), ...rules];
 };
 
 /** Gives an element its declarations. */
@@ -142,6 +145,6 @@ export const stylesOf = (sheets: string): Styled => {
       ...chosen.map(({ important }) => important),
       own.important,
     );
-    return withoutWideWords(resolve(placed, declared));
+    return withoutWideWords(withoutMath(resolve(placed, declared)));
   };
 };

@@ -29,8 +29,37 @@ describe("a selector chooses the shapes that a browser chooses", () => {
     [":is(.a, ::none)", [RED, BLACK, BLACK]],
     [":where(.b)", [BLACK, RED, BLACK]],
     ["rect:unknown", [BLACK, BLACK, BLACK]],
+    ["rect:hover", [BLACK, BLACK, BLACK]],
+    ["rect[class='A' i]", [RED, BLACK, BLACK]],
+    [".\\62", [BLACK, RED, BLACK]],
+    ["rect:nth-child(2n + 1)", [RED, BLACK, RED]],
   ])("%s", (selector, fills) => {
     expect(fillsOf(`<style>g ${selector}{fill:${RED}}</style><g>${SHAPES}</g>`)).toEqual(fills);
+  });
+});
+
+it("a rule with a selector that no browser understands chooses nothing, however right its others are", () => {
+  expect(fillsOf(`<style>.a, .b:unknown{fill:${RED}}</style>${SHAPES}`)).toEqual([BLACK, BLACK, BLACK]);
+});
+
+it("a selector for what is inside of an element is refused, because its rule would be left out", () => {
+  expect(() => fillsOf(`<style>g:has(rect){fill:${RED}}</style><g>${SHAPES}</g>`)).toThrow("effects");
+});
+
+describe("rules within rules", () => {
+  it.each([
+    [`.g{fill:#0050c8;.a{fill:${RED}}}`, [RED, "#0050c8", "#0050c8"]],
+    [`.g{& > .b{fill:${RED}}}`, [BLACK, RED, BLACK]],
+    [`.c{.g &{fill:${RED};}fill:#0050c8}`, [BLACK, BLACK, RED]],
+    [`.g{@media screen{.a{fill:${RED}}}}`, [RED, BLACK, BLACK]],
+    [`.g{@media print{.a{fill:${RED}}}}`, [BLACK, BLACK, BLACK]],
+  ])("%s", (sheet, fills) => {
+    expect(fillsOf(`<style>${sheet.replaceAll("&", "&amp;")}</style><g class="g">${SHAPES}</g>`)).toEqual(fills);
+  });
+
+  it("that are written again and again are too complex", () => {
+    const sheet = `${"a,".repeat(150)}a{${"&amp; ".repeat(60)}a{fill:red}}`;
+    expect(() => fillsOf(`<style>${sheet}</style>${SHAPES}`)).toThrow("too-complex");
   });
 });
 
@@ -40,6 +69,7 @@ describe("variables of a style sheet", () => {
     ["keep the case of their names", "--Main:#e61e28;--main:#000", "var(--Main)", RED],
     ["may stand in others", "--b:#e61e28;--a:var(--b)", "var(--a)", RED],
     ["have a value for when they are not there", "--a:#000", "var(--none, rgb(230, 30, 40))", RED],
+    ["may be a part of a colour", "--a:230", "rgb(var(--a), 30, 40)", RED],
     ["that are not there leave the declaration out", "--a:#000", "var(--none)", BLACK],
   ])("%s", (_, variables, fill, expected) => {
     const sheet = `<style>:root{${variables}}.x{fill:${fill}}</style>`;
@@ -73,6 +103,11 @@ describe("a colour of a wide space", () => {
     ["color(display-p3 0.8431 0.2 0.1804)", "#ea1220"],
     ["oklch(60% .2 30)", "#de3e2d"],
     ["oklab(100% 0 0 / 50%)", "#ffffff"],
+    ["lab(50% 40 60)", "#bf5700"],
+    ["lch(50% 60 300)", "#8266d1"],
+    ["rgb(none 80 200)", "#0050c8"],
+    ["color-mix(in srgb, #e61e28 50%, #0050c8)", "#733778"],
+    ["light-dark(#e61e28, #fff)", "#e61e28"],
   ])("%s is the one that a browser shows on a screen", (written, expected) => {
     const channels = (colour = ""): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
     const shown = channels(colourOf(written)?.colour);
@@ -81,7 +116,7 @@ describe("a colour of a wide space", () => {
   });
 
   it("that is not known leaves the colour before it, as Figma writes both", () => {
-    const style = `fill:${RED};fill:color(xyz 0 1 0)`;
+    const style = `fill:${RED};fill:color(unknown 0 1 0)`;
     expect(fillsOf(`<path style="${style}" d="M0 0h9v9z"/>`)).toEqual([RED]);
   });
 });
@@ -116,21 +151,47 @@ describe("a cut by a shape of CSS", () => {
     ["clip-path:polygon(0 0, 100% 0, 50% 100%)", [20, 10, 120, 70]],
     ["clip-path:path('M0 0h30v20h-30z')", [20, 10, 50, 30]],
     ["clip-path:circle(20px at 40px 30px) view-box", [20, 10, 60, 50]],
+    ["clip-path:inset(calc(10% + 4px) calc(2 * 5px))", [30, 20, 110, 60]],
+    ["clip-path:circle(min(20px, 50%) at calc(50% - 10px) 50%)", [40, 20, 80, 60]],
+    ["clip-path:inset(1px round 1px 2px)", [21, 11, 119, 69]],
     ["clip-path:inset(0);stroke:#000;stroke-width:10", [15, 5, 125, 75]],
     ["clip-path:fill-box inset(0);stroke:#000;stroke-width:10", [20, 10, 120, 70]],
   ])("is one of SVG around its element: %s", (style, box) => {
     expect(cutOf(style)).toEqual(box);
   });
 
-  it.each(["circle(calc(1px + 2px))", "inset(1px round 1px 2px)", "shape(from 0 0, line to 9px 9px)"])(
+  it.each(["circle(calc(1px + 2vw))", "shape(from 0 0, line to 9px 9px)"])(
     "that is not read is refused, because all would be shown: %s",
     (shape) => {
       expect(() => cutOf(`clip-path:${shape}`)).toThrow("effects");
     },
   );
 
-  it("of a copy is refused, whose size is known only where it is drawn", () => {
-    expect(() => drawn('<path id="a" d="M0 0h9v9z"/><use href="#a" style="clip-path:inset(1px)"/>')).toThrow("effects");
+  it.each([
+    ['path id="a" d="M0 0h50v20h-50z"', 'x="10" y="20"', [15, 25, 55, 35]],
+    [
+      'symbol id="a" viewBox="0 0 10 10"><path d="M0 0h10v5h-10z"/></symbol><g',
+      'width="40" height="40"',
+      [5, 5, 35, 15],
+    ],
+  ])("of a copy is around what it shows: %s", (target, place, box) => {
+    const [group] = drawn(`<defs><${target}/></defs><use href="#a" ${place} style="clip-path:inset(5px)"/>`).operations;
+    if (group?.kind !== "group" || !group.clip) throw new Error("No cut");
+    const { x, y, width, height } = boundsOf(pointsOn(group.clip));
+    expect([x, y, x + width, y + height]).toEqual(box);
+  });
+
+  it("of copies that show themselves or grow without end is too complex", () => {
+    const cut = 'style="clip-path:inset(1px)"';
+    const circle = `<g id="a" ${cut}><use href="#a"/></g>`;
+    expect(() => drawn(`${circle}<use href="#a" ${cut}/>`)).toThrow("too-complex");
+    const doubled = Array.from({ length: 30 }, (_, level) => {
+      const copy = `<use href="#a${level + 1}"/>`;
+      return `<g id="a${level}">${copy}${copy}</g>`;
+    });
+    expect(() =>
+      drawn(`<defs>${doubled.join("")}<path id="a30" d="M0 0h9v9z"/></defs><use href="#a0" ${cut}/>`),
+    ).toThrow("too-complex");
   });
 });
 
@@ -146,6 +207,10 @@ it.each([
   ["rotate(.5turn);transform-box:fill-box;transform-origin:50% 50%", [10, 10]],
   ["none;translate:3px 4px", [3, 4]],
   ["translate(1px);scale:2;rotate:0deg", [2, 0]],
+  ["translate3d(3px, 4px, 0)", [3, 4]],
+  ["matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,5,6,0,1)", [5, 6]],
+  ["translateZ(0) scale3d(2, 2, 1) translate(1px, 2px)", [2, 4]],
+  ["translate(calc(50% + 1px), calc(2 * 3px))", [101, 6]],
 ])("a transformation in a style moves its shape: %s", (transform, from) => {
   const [operation] = drawn(`<path style="transform:${transform}" d="M0 0h10v10h-10z"/>`).operations;
   const [first] = operation?.kind === "path" ? operation.path : [];
@@ -162,9 +227,56 @@ it("an attribute with the name of a property of CSS moves nothing", () => {
   expect(operation?.kind === "path" && operation.path[0]).toEqual(["M", [3, 4]]);
 });
 
-it("a transformation around a share of a copy is refused, because it would be printed in another place", () => {
+it("a copy turns around what it shows, to which browsers do not count its place", () => {
   const style = "transform:scale(2);transform-box:fill-box;transform-origin:center";
-  expect(() => drawn(`<path id="a" d="M0 0h9v9z"/><use href="#a" style="${style}"/>`)).toThrow("effects");
+  const { operations } = drawn(
+    `<defs><path id="a" d="M0 0h10v10h-10z"/></defs><use href="#a" x="10" y="20" style="${style}"/>`,
+  );
+  const [copy] = operations;
+  expect(copy?.kind === "path" && copy.path[0]).toEqual(["M", [15, 35]]);
+});
+
+it.each(["rotateX(20deg)", "rotate3d(1, 1, 0, 20deg)", "perspective(100px) translateZ(50px)"])(
+  "a transformation out of the plane is refused: %s",
+  (transform) => {
+    expect(() => drawn(`<path style="transform:${transform}" d="M0 0h10v10z"/>`)).toThrow("effects");
+  },
+);
+
+it("a transformation of the whole picture is refused, which browsers turn around its middle", () => {
+  expect(() => drawn('<path d="M0 0h10v10z"/>', 'viewBox="0 0 9 9" style="transform:rotate(9deg)"')).toThrow("effects");
+});
+
+it.each([
+  "mask:linear-gradient(#000,transparent)",
+  "mask-image:linear-gradient(#000,transparent)",
+  "offset-path:path('M0 0h9')",
+  "filter:grayscale(1)",
+])("what browsers draw and the print would leave out is refused: %s", (style) => {
+  expect(() => drawn(`<path style="${style}" d="M0 0h10v10z"/>`)).toThrow("effects");
+});
+
+it("a length of the window is refused, which a drawing alone does not have", () => {
+  expect(() => drawn('<rect width="3vw" height="9"/>')).toThrow("effects");
+});
+
+it("a line that does not grow with its shape is as wide as it says in pixels", () => {
+  const line =
+    '<g transform="scale(3)"><path d="M0 4h8" stroke="#000" stroke-width="5" vector-effect="non-scaling-stroke"/></g>';
+  const widthOf = (root: string): unknown => {
+    const stroke = drawn(line, root).operations.find(({ kind }) => kind === "stroke");
+    return stroke?.kind === "stroke" && stroke.width;
+  };
+  expect(widthOf('viewBox="0 0 200 100"')).toBe(5);
+  expect(widthOf('viewBox="0 0 200 100" width="400" height="200"')).toBe(2.5);
+});
+
+describe("a gradient that is one colour", () => {
+  it.each(['linearGradient id="g" x1=".5" x2=".5"', 'radialGradient id="g" r="0"'])("%s", (start) => {
+    const stops = '<stop stop-color="#000"/><stop offset="1" stop-color="#e61e28"/>';
+    const { operations } = drawn(`<${start}>${stops}</${start.split(" ")[0]}><path fill="url(#g)" d="M0 0h9v9z"/>`);
+    expect(operations).toMatchObject([{ fill: { stops: [{ colour: RED }] } }]);
+  });
 });
 
 it("dashes in shares refer to the drawing's size", () => {

@@ -51,25 +51,31 @@ const shownPart = (
   ];
 };
 
+/** The size of a drawing in its own units, and how many of them are a pixel. */
+export interface Frame extends Size, Pick<XmlElement, "attributes"> {
+  readonly pixel: number;
+}
+
 /**
  * The visible area of a drawing: as much of its view box as its size shows, stretched where it says so, else its size in
  * pixels.
  * @returns its size, and the root's attributes with that area as view box
  */
-export const frameOf = (root: XmlElement): Size & Pick<XmlElement, "attributes"> => {
+export const frameOf = (root: XmlElement): Frame => {
   const { width: wide, height: high, x: _x, y: _y, ...attributes } = root.attributes;
   const own = { width: numberOf(wide), height: numberOf(high) };
   const box = viewBoxOf(root);
   if (!box) {
     const size = { width: own.width ?? DEFAULT.width, height: own.height ?? DEFAULT.height };
-    return { ...size, attributes: { ...attributes, viewBox: `0 0 ${size.width} ${size.height}` } };
+    return { ...size, pixel: 1, attributes: { ...attributes, viewBox: `0 0 ${size.width} ${size.height}` } };
   }
   const preserve = attributes["preserveAspectRatio"] ?? "";
   const size = own.width && own.height ? { width: own.width, height: own.height } : undefined;
-  if (!size) return { width: box[2], height: box[3], attributes };
-  if (preserve.trim().startsWith("none")) return { ...size, attributes };
+  if (!size) return { width: box[2], height: box[3], pixel: 1, attributes };
+  if (preserve.trim().startsWith("none")) return { ...size, pixel: 1, attributes };
   const [x, y, width, height] = shownPart(box, size, preserve);
-  return { width, height, attributes: { ...attributes, viewBox: `${x} ${y} ${width} ${height}` } };
+  const pixel = width / size.width;
+  return { width, height, pixel, attributes: { ...attributes, viewBox: `${x} ${y} ${width} ${height}` } };
 };
 
 /** The matrix that places a view box in an area (SVG 2, 8.2), and whether all of it is visible. */
