@@ -9,15 +9,14 @@ import { serviceWorker } from "./build/service-worker.ts";
 import { stripDefaultMessages } from "./build/strip-default-messages.ts";
 import { buildTarget } from "../../scripts/lib/supported-browsers.ts";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
     messages(),
     stripDefaultMessages(),
-    preloadTable(),
-    serviceWorker(import.meta.dirname),
-    compress(),
+    // Code that only the build runs has no files for browsers.
+    ...(isSsrBuild ? [] : [preloadTable(), serviceWorker(import.meta.dirname), compress()]),
   ],
   resolve: {
     // Messages are compiled at build; while developing, a new message's default text has to be parsed.
@@ -40,7 +39,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       output: {
-        codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups(import.meta.dirname) } }),
       },
     },
   },

@@ -27,12 +27,10 @@ const read = (file) => {
   }
 };
 
-const runVite = (root) =>
+const run = (portal, args) =>
   new Promise((resolve, reject) => {
-    const portal = path.join(root, "apps/portal");
-    const vite = path.join(portal, "node_modules/vite/bin/vite.js");
     const env = { ...process.env, NODE_ENV: "production" };
-    const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], {
+    const child = spawn(process.execPath, args, {
       cwd: portal,
       env,
       stdio: ["ignore", "pipe", "pipe"],
@@ -57,7 +55,10 @@ export const buildPortal = async (root) => {
   const state = portalState(root);
   if (read(marker) === state && existsSync(path.join(root, "apps/portal/dist/index.html"))) return false;
   rmSync(marker, { force: true });
-  await runVite(root);
+  const portal = path.join(root, "apps/portal");
+  const vite = path.join(portal, "node_modules/vite/bin/vite.js");
+  await run(portal, [vite, "build", "--logLevel", "warn"]);
+  await run(portal, ["build/static-pages.mjs"]);
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, state);
   return true;

@@ -4,9 +4,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Bytes of a file as the server sends it to a browser that takes brotli; the page is compressed when it is sent. */
-const onTheWire = (dist, file) => {
-  if (file === "index.html") return brotliCompressSync(readFileSync(path.join(dist, file))).length;
+/**
+ * Bytes of a file as the server sends it to a browser that takes brotli.
+ * @param html what the page shows before any script runs, which the server puts into it
+ */
+const onTheWire = (dist, file, html) => {
+  // The page is compressed when it is sent.
+  if (file === "index.html") return brotliCompressSync(readFileSync(path.join(dist, file), "utf8") + html).length;
   const compressed = path.join(dist, `${file}.br`);
 
   return statSync(existsSync(compressed) ? compressed : path.join(dist, file)).size;
@@ -36,8 +40,11 @@ export const readPages = (dist) => {
     languages: Object.keys(languages),
     fonts,
     filesOf,
-    size: (file) => onTheWire(dist, file),
-    sum: (files) => files.reduce((total, file) => total + onTheWire(dist, file), 0),
+    size: (file, html = "") => onTheWire(dist, file, html),
+    sum: (files, html = "") => files.reduce((total, file) => total + onTheWire(dist, file, html), 0),
+    /** What a route shows before any script runs. */
+    htmlOf: ({ pattern }, language) =>
+      JSON.parse(readFileSync(path.join(dist, "static", `${language}.json`), "utf8"))[pattern]?.html ?? "",
     /** What all signed-in pages load. */
     frame: routes
       .filter((route) => route.frame === "signed-in")

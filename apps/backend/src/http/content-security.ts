@@ -19,9 +19,17 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types lucarne-workers dompurify",
 ].join("; ");
 
-/** Headers of every page; `https` adds HSTS. */
-export const pageHeaders = (https: boolean): Record<string, string> => ({
-  "content-security-policy": CONTENT_SECURITY_POLICY,
+/** Lets style attributes apply whose text has one of these hashes, and no others. */
+const styleAttributes = (hashes: readonly string[]): string =>
+  hashes.length > 0 ? `; style-src-attr 'unsafe-hashes' ${hashes.map((hash) => `'${hash}'`).join(" ")}` : "";
+
+/**
+ * Headers of every page.
+ * @param https adds HSTS
+ * @param styles hashes of the page's own style attributes, such as `sha256-…`
+ */
+export const pageHeaders = (https: boolean, styles: readonly string[] = []): Record<string, string> => ({
+  "content-security-policy": CONTENT_SECURITY_POLICY + styleAttributes(styles),
   "permissions-policy": "camera=(self)",
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "no-referrer",

@@ -1,4 +1,6 @@
-import type { LanguageCode } from "@lucarne/api-client/languages";
+import type { Language, LanguageCode } from "@lucarne/api-client/languages";
+
+import type { StaticPage } from "./static-pages.ts";
 
 /** `dist/preload.json`, written by the portal's build: the files that each route needs besides the entry's. */
 export type PreloadTable = {
@@ -71,16 +73,31 @@ const escaped = (text: string): string =>
 
 const hrefOf = (file: string): string => escaped(file.startsWith("/") ? file : `/${file}`);
 
+const ROOT = '<div id="root"></div>';
+
+/** Cannot be used until the portal's code has taken it over: nothing typed before that would be kept. */
+const rootWith = ({ html, page = "" }: StaticPage, language: LanguageCode): string =>
+  `<div id="root" inert data-page="${escaped(page)}" data-language="${language}">${html}</div>`;
+
 /**
  * Lists every file of the page in its head, so that the browser requests them all at once, and sets the document's
- * language.
+ * language and what it shows before any script runs.
  */
-export const renderPage = (template: string, files: readonly string[], htmlLang: string): string => {
+export const renderPage = (
+  template: string,
+  files: readonly string[],
+  { code, htmlLang }: Pick<Language, "code" | "htmlLang">,
+  shown?: StaticPage,
+): string => {
   const links = files
     .map(hrefOf)
     .filter((href) => !template.includes(`"${href}"`))
     .map((href) => `    ${linkFor(href)}\n`);
-  return template
+  const page = template
     .replace(/<html([^>]*?) lang="[^"]*"/, (_match, before: string) => `<html${before} lang="${escaped(htmlLang)}"`)
     .replace("</head>", () => `${links.join("")}</head>`);
+  if (!shown) return page;
+  return page
+    .replace(/<title>[^<]*</, () => `<title>${escaped(shown.title)}<`)
+    .replace(ROOT, () => rootWith(shown, code));
 };

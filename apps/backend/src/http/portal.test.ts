@@ -16,6 +16,7 @@ const TEMPLATE = `<!doctype html>
   <head>
     <script type="module" crossorigin src="/assets/main-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/main-1.css">
+    <title>Club</title>
   </head>
   <body><div id="root"></div></body>
 </html>
@@ -40,6 +41,12 @@ const PRELOAD = {
   fonts: ["assets/geologica-6.woff2"],
 };
 
+const STATIC = {
+  "/login": { title: 'Přihlášení "&"', html: "<h1>Přihlášení</h1>", styles: ["sha256-abc="], page: "signIn" },
+  "/": { title: "Domů", html: "<nav>Domů</nav>", styles: [] },
+  "*": { title: "404", html: "<h1>404</h1>", styles: [], page: "notFound" },
+};
+
 let folder: string;
 let server: FastifyInstance;
 
@@ -57,9 +64,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "portal-"));
   const dist = path.join(folder, "dist");
   await mkdir(path.join(dist, "assets"), { recursive: true });
+  await mkdir(path.join(dist, "static"));
   const files: Record<string, string> = {
     "index.html": TEMPLATE,
     "preload.json": JSON.stringify(PRELOAD),
+    "static/cs.json": JSON.stringify(STATIC),
     "icon.svg": "<svg/>",
     "assets/main-1.js": "plain",
     "assets/main-1.js.br": "brotli",
@@ -136,6 +145,7 @@ describe("files", () => {
     "/assets/",
     "/assets/main-1.js.br",
     "/preload.json",
+    "/static/cs.json",
     "/index.html",
     "/.secret",
     "/linked.txt",
@@ -173,6 +183,45 @@ describe("files", () => {
       expect(answer, target).toMatch(/^HTTP\/1.1 40[04]/);
       expect(answer, target).not.toContain("\r\n\r\noutside");
     }
+  });
+});
+
+describe("static pages", () => {
+  const load = (url: string, cookie = "") =>
+    server.inject({ url, headers: { cookie: `lucarne-language=cs; ${cookie}` } });
+  const NOTHING = '<div id="root"></div>';
+
+  it.each([
+    ["/login", "", "signIn", "<h1>Přihlášení</h1>"],
+    ["/login?redirectTo=%2Fshop", "", "signIn", "<h1>Přihlášení</h1>"],
+    ["/", "", "signIn", "<h1>Přihlášení</h1>"],
+    ["/", "lucarne-session=1", "", "<nav>Domů</nav>"],
+    ["/nothing/here", "", "notFound", "<h1>404</h1>"],
+  ])("are shown at %s with the cookies %j", async (url, cookie, page, html) => {
+    const { body } = await load(url, cookie);
+    expect(body).toContain(`<div id="root" inert data-page="${page}" data-language="cs">${html}</div>`);
+  });
+
+  it("have their title and the hashes of their style attributes", async () => {
+    const { body, headers } = await load("/login");
+    expect(body).toContain("<title>Přihlášení &quot;&amp;&quot;</title>");
+    expect(headers["content-security-policy"]).toMatch(/; style-src-attr 'unsafe-hashes' 'sha256-abc='$/);
+  });
+
+  it.each([
+    ["a session whose page they do not show", "/login", "lucarne-session=1"],
+    ["an unfinished sign-in", "/login", "lucarne-signIn=1"],
+    ["the link of an emulated session", "/?token=emulate%3Aabc", ""],
+    ["the page that the service worker stores", "/?shell", ""],
+    ["a page that the build has not drawn", "/news/1", "lucarne-session=1"],
+  ])("are not shown with %s", async (_what, url, cookie) => {
+    expect((await load(url, cookie)).body).toContain(NOTHING);
+  });
+
+  it("are not shown in a language without them", async () => {
+    const { body, headers } = await server.inject("/login");
+    expect(body).toContain(NOTHING);
+    expect(headers["content-security-policy"]).not.toContain("style-src-attr");
   });
 });
 

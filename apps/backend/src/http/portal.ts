@@ -11,6 +11,7 @@ import { pageHeaders } from "./content-security.ts";
 import { cookieValue } from "./cookies.ts";
 import { filesFor, type PreloadTable, renderPage, routeOf } from "./page-files.ts";
 import { pageLanguage } from "./page-language.ts";
+import { readStaticPages } from "./static-pages.ts";
 
 export type PortalOptions = {
   /** The built portal, an absolute path. */
@@ -50,11 +51,11 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
 /** The files that may be served, as URL paths; anything else is not found, whatever a path contains. */
 const servedFiles = async (dist: string): Promise<Set<string>> => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const hidden = new Set(["/index.html", "/preload.json"]);
+  const hidden = /^\/(?:index\.html|preload\.json|static\/.*)$/;
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`);
-  return new Set(files.filter((file) => !hidden.has(file) && !file.includes("/.") && !/\.(br|gz|map)$/.test(file)));
+  return new Set(files.filter((file) => !hidden.test(file) && !file.includes("/.") && !/\.(br|gz|map)$/.test(file)));
 };
 
 const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? "/";
@@ -83,6 +84,17 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 /** The cookie that says whether a session exists on the device; it grants no access. */
 const SESSION_COOKIE = "lucarne-session";
 const SIGN_IN = "/login";
+/** The portal as its service worker stores it, for every address and user. */
+const SHELL = "?shell";
+/** A link that starts an emulated session: until the portal has read it, nobody knows what it shows. */
+const EMULATION = /[?&]token=/;
+
+/**
+ * The cookies that take a static page back: the browser stores an unfinished sign-in or registration, which the page
+ * shows instead.
+ */
+const hasUnfinished = (cookies: string | undefined, page: string): boolean =>
+  cookieValue(cookies, `lucarne-${page}`) !== undefined;
 
 /**
  * Serves the built portal beside the API: hashed files immutable, pages revalidated, everything compressed by the
@@ -90,8 +102,8 @@ const SIGN_IN = "/login";
  */
 export const registerPortal = async (server: FastifyInstance, options: PortalOptions): Promise<void> => {
   const template = await readIfThere(path.join(options.dist, "index.html"));
-  const headersFor = (request: FastifyRequest): Record<string, string> =>
-    pageHeaders(options.https || request.protocol === "https");
+  const headersFor = (request: FastifyRequest, styles?: readonly string[]): Record<string, string> =>
+    pageHeaders(options.https || request.protocol === "https", styles);
 
   if (template === undefined) {
     const page = pageOf(NOT_BUILT);
@@ -109,6 +121,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
 
   const preload = await readIfThere(path.join(options.dist, "preload.json"));
   const table: PreloadTable | undefined = preload === undefined ? undefined : JSON.parse(preload);
+  const statics = await readStaticPages(options.dist);
   const files = await servedFiles(options.dist);
   const pages = new Map<string, Page>();
 
@@ -126,17 +139,24 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     },
   });
 
-  const cachedPage = (request: FastifyRequest, urlPath: string): { page: Page; known: boolean } => {
-    const language = pageLanguage(request.headers.cookie, request.host);
+  const cachedPage = (
+    request: FastifyRequest,
+    urlPath: string,
+  ): { page: Page; known: boolean; styles?: string[] | undefined } => {
+    const { cookie } = request.headers;
+    const language = pageLanguage(cookie, request.host);
     const requestedRoute = routeOf(table, urlPath);
+    const hasSession = cookieValue(cookie, SESSION_COOKIE) !== undefined;
     // Without a session the portal redirects to sign-in, so its files are preloaded.
-    const signsIn = requestedRoute.signedIn && cookieValue(request.headers.cookie, SESSION_COOKIE) === undefined;
-    const route = signsIn ? routeOf(table, SIGN_IN) : requestedRoute;
-    const key = `${language.code} ${route.pattern}`;
-    const page =
-      pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang));
+    const route = requestedRoute.signedIn && !hasSession ? routeOf(table, SIGN_IN) : requestedRoute;
+    const search = request.url.slice(urlPath.length);
+    const mayBeStatic = route.signedIn === hasSession && search !== SHELL && !EMULATION.test(search);
+    const found = mayBeStatic ? statics.get(language.code)?.[route.pattern] : undefined;
+    const shown = found?.page !== undefined && hasUnfinished(cookie, found.page) ? undefined : found;
+    const key = `${language.code} ${route.pattern} ${shown !== undefined}`;
+    const page = pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language, shown));
     pages.set(key, page);
-    return { page, known: requestedRoute.known };
+    return { page, known: requestedRoute.known, styles: shown?.styles };
   };
 
   server.route({
@@ -148,8 +168,8 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
       if (files.has(urlPath) && isHashed(urlPath)) return reply.sendFile(urlPath.slice(1), options.dist, ONCE);
       if (files.has(urlPath)) return reply.sendFile(urlPath.slice(1));
       if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
-      const { page, known } = cachedPage(request, urlPath);
-      return sendPage(request, reply.code(known ? 200 : 404).headers(headersFor(request)), page);
+      const { page, known, styles } = cachedPage(request, urlPath);
+      return sendPage(request, reply.code(known ? 200 : 404).headers(headersFor(request, styles)), page);
     },
   });
 };

@@ -3,13 +3,10 @@ import { RouterProvider } from "react-router/dom";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { PortalIntlProvider } from "../platform/intl/intl-provider.tsx";
 import { queryClient } from "../platform/session/portal-api.ts";
-import { followTranslator } from "../platform/translation/follow-translator.ts";
 import { AppLink } from "./app-link.tsx";
 import { logPageError } from "./page-failure.tsx";
 import type { PortalRouter } from "./router.ts";
 import { Waiting } from "./waiting.tsx";
-
-followTranslator();
 
 type AppProps = {
   /** `undefined` until the session is known. */

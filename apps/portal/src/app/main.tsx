@@ -1,35 +1,64 @@
 import "@lucarne/ui/reset";
 import "@lucarne/ui/theme/lucarne";
 import { type ComponentProps, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/follow-account.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import { logError } from "../platform/log/error-log.ts";
 import { emulationLink } from "../platform/session/emulation-link.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
 import { refreshBeforeUse, startSession } from "../platform/session/start-session.ts";
+import { followTranslator } from "../platform/translation/follow-translator.ts";
 import { App } from "./app.tsx";
+import { drawn } from "./drawn.tsx";
+import { holdInput } from "./early-input.ts";
 import { reloadForNewCode, reloadOnLostChunk } from "./lost-chunk.ts";
 import { createPortalRouter, isOpen } from "./router.ts";
 import { startServiceWorker } from "./service-worker.ts";
+import { isFirstView } from "./static-page.ts";
 
 /** How long the start may take before something is drawn, in milliseconds. */
 const PATIENCE = 500;
 
-const start = async (root: HTMLElement): Promise<void> => {
-  reloadOnLostChunk();
-  const signsIn = sessionStore.get().kind === "none" && emulationLink(location.href) === undefined;
-  const words = language.load(signsIn ? "entry" : "app");
-  const view = createRoot(root, { onUncaughtError: logError });
-  const draw = (props: ComponentProps<typeof App>) =>
-    view.render(
+const errors = { onUncaughtError: logError, onRecoverableError: logError };
+
+/** Draws the portal into `root`: takes over the HTML of a first view, and replaces any other. */
+const createView = (root: HTMLElement) => {
+  const release = isFirstView(root) ? holdInput(root) : undefined;
+  if (release) root.inert = false;
+  let view: Root | undefined;
+
+  return (props: ComponentProps<typeof App>): void => {
+    const app = (
       <StrictMode>
         <App {...props} />
-      </StrictMode>,
+      </StrictMode>
     );
+    if (view) view.render(app);
+    else if (release && props.router) {
+      view = hydrateRoot(root, app, errors);
+      void drawn.then(release);
+    } else {
+      view = createRoot(root, errors);
+      view.render(app);
+    }
+    root.inert = false;
+  };
+};
+
+const start = async (root: HTMLElement): Promise<void> => {
+  reloadOnLostChunk();
+  const draw = createView(root);
+  const signsIn = sessionStore.get().kind === "none" && emulationLink(location.href) === undefined;
+  const words = language.load(signsIn ? "entry" : "app");
+  const drawWaiting = async () => {
+    await words;
+    if (!root.hasChildNodes()) draw({});
+  };
   // A token renewal can take as long as the call time-out, so a loading screen is shown meanwhile.
-  const waiting = setTimeout(() => void words.then(() => draw({})).catch(() => undefined), PATIENCE);
+  const waiting = setTimeout(() => void drawWaiting().catch(() => undefined), PATIENCE);
   const isReady = startSession(language.language);
+  followTranslator();
   followAccountLanguage();
   refetchInNewLanguage();
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { emulationLinkRefused } from "../platform/session/start-session.ts";
+import { Drawn } from "./drawn.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";
 import { Opening } from "./waiting.tsx";
 
@@ -21,6 +22,7 @@ export const Root = () => (
     )}
     <Suspense fallback={null}>
       <Outlet />
+      <Drawn />
     </Suspense>
   </>
 );

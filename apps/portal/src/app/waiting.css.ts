@@ -73,3 +73,14 @@ globalStyle("#start-failed", {
   paddingInline: vars.space.medium,
   textAlign: "center",
 });
+
+/** Over a static page, which cannot be used without its code. */
+globalStyle("#root:not(:empty) ~ #start-failed, #root:not(:empty) ~ noscript", {
+  position: "fixed",
+  insetInline: 0,
+  insetBlock: "auto 0",
+  margin: 0,
+  padding: vars.space.medium,
+  textAlign: "center",
+  backgroundColor: vars.color.surface,
+});

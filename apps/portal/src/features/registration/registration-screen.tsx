@@ -35,7 +35,7 @@ const TITLES = {
   review: { title: messages.reviewTitle, text: messages.reviewText },
 } as const;
 
-type RegistrationProps = { stored: Promise<RegistrationStart> | undefined };
+type RegistrationProps = { stored?: Promise<RegistrationStart> };
 
 const Registration = ({ stored }: RegistrationProps) => {
   const start = stored && use(stored);
@@ -178,6 +178,8 @@ const Registration = ({ stored }: RegistrationProps) => {
 const RegistrationScreen = () => {
   const { state } = useLocation();
   const [stored] = useState(() => registrationStart(state));
+
+  if (!stored) return <Registration />;
 
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { countryOfHost } from "../../platform/intl/language-order.ts";
 import { localStore } from "../../platform/storage/browser-stores.ts";
+import { leaveHint } from "../../platform/storage/page-hint.ts";
 import { type Draft, emptyDraft, writeDraft } from "./draft.ts";
 import { DRAFT_KEY } from "./registration-start.ts";
 
@@ -10,14 +11,23 @@ export const useRegistration = (stored: Draft | undefined, invite: string | null
   const [draft, setDraft] = useState<Draft>(invite === null ? start : { ...start, invite });
 
   useEffect(() => {
-    if (draft !== start) localStore.setItem(DRAFT_KEY, writeDraft(draft, Date.now()));
-  }, [draft, start]);
+    if (draft === start) {
+      if (!stored) leaveHint("registration");
+
+      return;
+    }
+    localStore.setItem(DRAFT_KEY, writeDraft(draft, Date.now()));
+    leaveHint("registration", "1");
+  }, [draft, start, stored]);
 
   return {
     draft,
     change: setDraft,
     /** Clears the stored values; the screen keeps its own. */
-    forget: () => localStore.removeItem(DRAFT_KEY),
+    forget: () => {
+      localStore.removeItem(DRAFT_KEY);
+      leaveHint("registration");
+    },
     startOver: () => setDraft(({ country, invite: by }) => ({ ...emptyDraft(country), invite: by })),
   };
 };

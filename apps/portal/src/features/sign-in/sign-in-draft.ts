@@ -1,4 +1,5 @@
 import type { LoginRequest } from "@lucarne/api-client/queries/session";
+import { leaveHint } from "../../platform/storage/page-hint.ts";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
 import type { ContactValues } from "./contact-form.ts";
 import type { CompanyState } from "./missing-data.ts";
@@ -45,6 +46,13 @@ export const signInDraft = {
       ? undefined
       : import("./stored-sign-in.ts").then(({ parseSignInDraft }) => parseSignInDraft(text, Date.now()));
   },
-  write: (draft: SignInDraft) => tabStore.setItem(KEY, JSON.stringify(draft)),
-  clear: () => tabStore.removeItem(KEY),
+  write: (draft: SignInDraft) => {
+    tabStore.setItem(KEY, JSON.stringify(draft));
+    // The first view of sign-in is right again when the code has expired.
+    leaveHint("signIn", "1", CODE_LIFETIME_MS / 1000);
+  },
+  clear: () => {
+    tabStore.removeItem(KEY);
+    leaveHint("signIn");
+  },
 };

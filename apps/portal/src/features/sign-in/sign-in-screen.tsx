@@ -11,7 +11,7 @@ import { loadCodeStep, newSignIn, useSignIn } from "./use-sign-in.ts";
 
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
 
-type SignInProps = { stored: Promise<SignInDraft | undefined> | undefined };
+type SignInProps = { stored?: Promise<SignInDraft | undefined> };
 
 const SignIn = ({ stored }: SignInProps) => {
   const start = (stored && use(stored)) ?? newSignIn();
@@ -61,6 +61,8 @@ const SignIn = ({ stored }: SignInProps) => {
 /** Sign-in: where the code goes, then the code, then what is missing (SIGN-1, SIGN-7, SIGN-15). */
 const SignInScreen = () => {
   const [stored] = useState(signInDraft.read);
+
+  if (!stored) return <SignIn />;
 
   return (
     <Suspense fallback={null}>

@@ -18,7 +18,7 @@ const offered: readonly Language[] = LANGUAGES.filter(({ code }) => loaders.entr
 
 /** The interface language and its selector's list. */
 export const useLanguage = (): LanguageUse => ({
-  language: useSyncExternalStore(language.subscribe, language.language),
+  language: useSyncExternalStore(language.subscribe, language.language, language.language),
   languages: offered,
   setLanguage: changeLanguage,
 });

@@ -125,7 +125,7 @@ const followSessions = (): void => {
 };
 
 /** Tells the server's page whether it will be sign-in, so that it names the files of the screen that is shown. */
-const hintSession = (): void => leaveHint("session", sessionStore.record() && "1");
+const hintSession = (): void => leaveHint("session", sessionStore.get().kind === "none" ? undefined : "1");
 
 /** Follows what other tabs store, and looks again when the browser shows a page from its cache. */
 const followOtherTabs = (): void => {

@@ -1,12 +1,16 @@
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
+/** What the server is told: the language, whether there is a session, and what was begun on these pages. */
+type Hint = "language" | "session" | "signIn" | "registration";
+
 /**
- * Leaves a hint for the server, which names the files of a page in the page itself; nothing else depends on it.
- * Without a value the hint is taken back.
+ * Leaves a hint for the server, which names the files of a page in the page itself and shows its first view; nothing else
+ * depends on it. Without a value the hint is taken back.
+ * @param lifetime in seconds
  */
-export const leaveHint = (about: "language" | "session", value?: string): void => {
+export const leaveHint = (about: Hint, value?: string, lifetime = YEAR_IN_SECONDS): void => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const age = value === undefined ? 0 : YEAR_IN_SECONDS;
+  const age = value === undefined ? 0 : lifetime;
   // The Cookie Store API is asynchronous and absent in Firefox before 140 and on plain http.
   document.cookie = `lucarne-${about}=${value ?? ""}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 };

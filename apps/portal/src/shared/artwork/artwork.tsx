@@ -1,7 +1,5 @@
-import type { CSSProperties } from "react";
+import { fills } from "./artwork.css.ts";
 import { SCENES, type SceneName } from "./scenes.ts";
-
-const FILLS: CSSProperties = { display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" };
 
 /**
  * A scene of the portal's own artwork, filling the frame around it: decoration, fetched after what
@@ -20,7 +18,7 @@ export const Artwork = ({ scene }: { scene: SceneName }) => {
         height={phone.height}
         decoding="async"
         fetchPriority="low"
-        style={FILLS}
+        className={fills}
       />
     </picture>
   );

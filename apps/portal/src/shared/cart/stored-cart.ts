@@ -30,7 +30,7 @@ export const useStoredCart = () => {
   const store = useSession().kind === "emulated" ? tabStore : localStore;
   const key = user && cartKey(user.uuid);
   const read = useCallback(() => (key === undefined ? null : store.getItem(key)), [key, store]);
-  const text = useSyncExternalStore(subscribe, read);
+  const text = useSyncExternalStore(subscribe, read, () => null);
   const write = useCallback(
     (next: (text: string | null) => string) => {
       if (key === undefined) return;

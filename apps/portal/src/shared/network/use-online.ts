@@ -14,4 +14,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the device has a network and the server answers. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine && serverReach.get());
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && serverReach.get(),
+    () => true,
+  );

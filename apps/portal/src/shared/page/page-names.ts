@@ -45,7 +45,11 @@ export const usePageName = (path: string, name: string | undefined): void => {
 
 /** The name of the thing at a path; `undefined` while no open screen knows it. */
 export const useNameAt = (path: string): string | undefined =>
-  useSyncExternalStore(names.subscribe, () => names.at(path));
+  useSyncExternalStore(
+    names.subscribe,
+    () => names.at(path),
+    () => undefined,
+  );
 
 /** A step of the breadcrumbs that the address does not contain, such as a product's category. */
 type Group = { name: string; href: PageHref };
@@ -63,4 +67,8 @@ export const usePageGroup = (path: string, group: Group | undefined): void => {
 
 /** The group of the thing at a path; `undefined` while no open screen knows one. */
 export const useGroupAt = (path: string): Group | undefined =>
-  useSyncExternalStore(groups.subscribe, () => groups.at(path));
+  useSyncExternalStore(
+    groups.subscribe,
+    () => groups.at(path),
+    () => undefined,
+  );

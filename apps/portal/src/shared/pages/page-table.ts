@@ -34,6 +34,8 @@ export type PageRow<Name extends string = string> = {
   publicData?: true;
   /** On phones the page has no header and tab bar. */
   wholeScreenOnPhones?: true;
+  /** Its first view is the same for every visitor, so it is HTML before any script runs. */
+  firstViewAtBuild?: true;
   /** Only companies with a club card have it in their menus. */
   onlyWithCard?: true;
 };
@@ -58,6 +60,7 @@ export const PAGES = definePages({
     screen: "sign-in/sign-in-screen",
     title: defineMessage({ id: "signIn.pageTitle", defaultMessage: "Sign in" }),
     frame: "anonymous",
+    firstViewAtBuild: true,
   },
   registration: {
     path: "/register",
@@ -65,6 +68,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "common.registration", defaultMessage: "Registration" }),
     frame: "anonymous",
     words: "registration",
+    firstViewAtBuild: true,
   },
   home: {
     path: "/",
@@ -340,12 +344,14 @@ export const PAGES = definePages({
     screen: "maintenance/maintenance-screen",
     title: defineMessage({ id: "maintenance.pageTitle", defaultMessage: "Maintenance" }),
     frame: "open",
+    firstViewAtBuild: true,
   },
   notFound: {
     path: "*",
     screen: "not-found/not-found-screen",
     title: defineMessage({ id: "notFound.pageTitle", defaultMessage: "Page not found" }),
     frame: "either",
+    firstViewAtBuild: true,
   },
 });
 

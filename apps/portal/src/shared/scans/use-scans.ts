@@ -3,4 +3,5 @@ import { scanQueue } from "./portal-scans.ts";
 import type { QueueSnapshot } from "./scan-queue.ts";
 
 /** The user's scans that are not sent, were refused, or were sent since the page was opened. */
-export const useScans = (): QueueSnapshot => useSyncExternalStore(scanQueue.subscribe, scanQueue.snapshot);
+export const useScans = (): QueueSnapshot =>
+  useSyncExternalStore(scanQueue.subscribe, scanQueue.snapshot, scanQueue.snapshot);

@@ -1,0 +1,30 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What a page shows before any script runs. */
+export type StaticPage = {
+  /** The title of the browser's tab. */
+  title: string;
+  html: string;
+  /** The hashes of its style attributes, for the content security policy. */
+  styles: string[];
+  /** The page whose first view this is; absent for the frame of a signed-in page. */
+  page?: string;
+};
+
+/** `dist/static/<language>.json`, written by the portal's build: the pages by the patterns of their routes. */
+type LanguagePages = Partial<Record<string, StaticPage>>;
+
+/** The static pages by language. */
+export type StaticPages = ReadonlyMap<string, LanguagePages>;
+
+/** Reads the static pages of a built portal; none where the build has made none. */
+export const readStaticPages = async (dist: string): Promise<StaticPages> => {
+  const folder = path.join(dist, "static");
+  const files = await readdir(folder).catch(() => []);
+  const read = async (file: string): Promise<[string, LanguagePages]> => [
+    path.parse(file).name,
+    JSON.parse(await readFile(path.join(folder, file), "utf8")),
+  ];
+  return new Map(await Promise.all(files.filter((file) => file.endsWith(".json")).map(read)));
+};
