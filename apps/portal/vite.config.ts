@@ -38,9 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      output: {
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups(import.meta.dirname) } }),
-      },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
     },
   },
   // A worker may load parts on demand.
