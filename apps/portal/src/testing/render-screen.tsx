@@ -23,6 +23,9 @@ type Options = {
   tab?: Readonly<Record<string, string>>;
 };
 
+/** An open screen: its server, and the way to another page of the portal, which is shown when `open` resolves. */
+export type OpenScreen = ContractStub & { readonly open: (path: string) => Promise<void> };
+
 const changesOfUser = (): number =>
   queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === USER_CHANGES.id });
 
@@ -45,7 +48,7 @@ const forgetEverything = async (): Promise<void> => {
 export const renderScreen = async (
   path: string,
   { answers = {}, signedIn = true, emulated = false, device = {}, tab = {} }: Options = {},
-): Promise<ContractStub> => {
+): Promise<OpenScreen> => {
   const address = location.href;
   const stub = createContractStub(answers);
   vi.stubGlobal("fetch", stub.fetch);
@@ -68,5 +71,5 @@ export const renderScreen = async (
     history.replaceState(null, "", address);
     expect(stub.faults).toEqual([]);
   });
-  return stub;
+  return { ...stub, open: (to) => router.navigate(to) };
 };
