@@ -102,6 +102,9 @@ const screens = (): TestProjectConfiguration => ({
   test: {
     ...vitestLimits,
     name: "screens",
+    // Files share the page and the loaded modules of their worker: loading the whole portal again for each took a third of
+    // the time. `renderScreen` leaves nothing of a test behind.
+    isolate: false,
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
     browser: browser(findChromium(say)),

@@ -1,18 +1,15 @@
 import { lazy, startTransition, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { PortalIntlProvider } from "./intl-provider.tsx";
 import { createLanguageController } from "./language-controller.ts";
-import type * as PortalLanguage from "./portal-language.ts";
+import { language } from "./portal-language.ts";
 
 const words = Promise.withResolvers<Record<string, []>>();
 const controller = createLanguageController("en", (group) =>
   group === "notifications" ? words.promise : Promise.resolve({}),
 );
-vi.mock(import("./portal-language.ts"), async (original) => ({ ...(await original()), language: controller }));
-
-const { PortalIntlProvider } = await import("./intl-provider.tsx");
-const { language } = await vi.importActual<typeof PortalLanguage>("./portal-language.ts");
 
 /** Keeps React busy for longer than it draws without a break. */
 const Slow = () => {
@@ -56,7 +53,7 @@ test("a page that is being drawn when its words arrive is never drawn without th
     );
   };
   const screen = await render(
-    <PortalIntlProvider linkComponent="a">
+    <PortalIntlProvider linkComponent="a" language={controller}>
       <Suspense fallback={null}>
         <Site />
       </Suspense>

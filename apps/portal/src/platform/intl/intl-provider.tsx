@@ -5,17 +5,20 @@ import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { IntlProvider } from "react-intl";
 import { logError } from "../log/error-log.ts";
+import type { LanguageController } from "./language-controller.ts";
 import { formatLocaleOf, htmlLangOf } from "./locales.ts";
-import { kitStringsOf, language } from "./portal-language.ts";
+import { kitStringsOf, language as portalLanguage } from "./portal-language.ts";
 
 type PortalIntlProviderProps = {
   /** Draws the kit's links. */
   linkComponent: ElementType<LinkComponentProps>;
+  /** The active language and its words. */
+  language?: LanguageController;
   children: ReactNode;
 };
 
 /** Gives portal and kit the words of the active language; the old ones stay until the new ones are there. */
-export const PortalIntlProvider = ({ linkComponent, children }: PortalIntlProviderProps) => {
+export const PortalIntlProvider = ({ linkComponent, language = portalLanguage, children }: PortalIntlProviderProps) => {
   const [spoken, setSpoken] = useState(language.spoken);
   const shown = useRef(spoken.language);
   const locale = formatLocaleOf(spoken.language);
@@ -32,7 +35,7 @@ export const PortalIntlProvider = ({ linkComponent, children }: PortalIntlProvid
 
     // An ordinary update does not interrupt a navigation that React is drawing, and its page would have no words.
     return language.subscribe(() => follow(flushSync));
-  }, []);
+  }, [language]);
 
   useLayoutEffect(() => {
     shown.current = spoken.language;
