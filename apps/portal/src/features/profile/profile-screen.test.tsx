@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { scanQueue } from "../../shared/scans/portal-scans.ts";
 import { exampleOf } from "../../testing/example-of.ts";
 import { owner, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
+
+const UUID = "0193b2c9-b619-78ee-bfa4-f71934b6d8fa";
 
 const main = page.getByRole("main");
 
@@ -226,12 +229,29 @@ test("signing out asks before it leaves unsaved changes (FORM-13)", async () => 
   await expect.poll(() => location.pathname).toBe("/login");
 });
 
+test("signing out with scans that are not sent asks about them after the changes, and nothing lies over it", async () => {
+  onTestFinished(() => scanQueue.remove(scanQueue.snapshot().scans));
+  await renderScreen("/user", { answers: { createScan: "pending" } });
+  await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
+  await scanQueue.add({ uuid: UUID, number: "PL-2026-00117" }, ["LU091000031"], new Set());
+  await page.getByRole("button", { name: /Marek Zieliński/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  const changes = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await changes.getByRole("button", { name: "Leave" }).click();
+  const unsent = page.getByRole("alertdialog", { name: "Scans not sent: 1" });
+  await expect.element(unsent).toBeVisible();
+  await expect.element(changes).not.toBeInTheDocument();
+  await unsent.getByRole("button", { name: "Log out" }).click();
+  await expect.poll(() => location.pathname).toBe("/login");
+});
+
 test.each([
-  ["/projects/add", "Postcode"],
-  ["/team/add", "Surname"],
-])("a link asks before it leaves what was typed on %s (FORM-13)", async (path, name) => {
+  ["/projects/add", "textbox", "Postcode"],
+  ["/projects/add", "combobox", "Street and house number"],
+  ["/team/add", "textbox", "Surname"],
+] as const)("a link asks before it leaves what was typed on %s in the %s “%s” (FORM-13)", async (path, role, name) => {
   await renderScreen(path);
-  const field = main.getByRole("textbox", { name });
+  const field = main.getByRole(role, { name });
   await field.fill("12");
   await page.getByRole("link", { name: "Rewards", exact: true }).first().click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });

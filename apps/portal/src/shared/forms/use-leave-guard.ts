@@ -59,6 +59,8 @@ export const useLeaveGuard = () => {
       blocker.reset?.();
     },
     leave: () => {
+      // Signing out may ask about something else, over which this question would lie.
+      setSignOut(undefined);
       if (signOut) signOut.leave();
       else blocker.proceed?.();
     },
