@@ -1,4 +1,5 @@
 import { isNumberName } from "./company-number-names.ts";
+import { withAsciiDigits } from "./decimal-digits.ts";
 import type { Region, RegionSlug } from "./regions.ts";
 
 /** Which of a country's numbers is meant: most countries have one (REF-10). */
@@ -23,22 +24,15 @@ const WIDTHS: Record<CompanyNumberKind, Partial<Record<RegionSlug, readonly numb
 /** Lengths of other registers' numbers, which keep their zeros but are not filled up: REGON and KRS in Poland. */
 const KEPT: Partial<Record<RegionSlug, readonly number[]>> = { pl: [9, 10, 14] };
 
-/** The value of a decimal digit of any script: a script's ten digits follow one another. */
-const digitValue = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return String(before % 10);
-};
-
 /** Compatible characters unified, capital letters, the digits 0 to 9, and no invisible characters. */
 const unified = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toUpperCase()
-    .normalize("NFKC")
-    .replaceAll(/\p{Cf}/gu, "")
-    .replaceAll(/(?![0-9])\p{Nd}/gu, digitValue);
+  withAsciiDigits(
+    text
+      .normalize("NFKC")
+      .toUpperCase()
+      .normalize("NFKC")
+      .replaceAll(/\p{Cf}/gu, ""),
+  );
 
 /** Nothing but letters and digits: dashes, dots and spaces only group. */
 const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "").normalize("NFKC");

@@ -1,3 +1,5 @@
+import { withAsciiDigits } from "./decimal-digits.ts";
+
 /** Shows where a value of variable length ends. Scanners send ASCII 29, or its name as text. */
 const END = "␝";
 const SEPARATORS = ["\u001D", "<GS>", "{GS}", "^]"];
@@ -57,7 +59,7 @@ const inElements = (text: string): string | undefined => {
  * @returns undefined when the text is no GS1 text; empty for one without a serial number
  */
 export const serialInGs1 = (text: string): string | undefined => {
-  const read = withEnds(text.normalize("NFKC")).replaceAll(FILLING, "");
+  const read = withEnds(withAsciiDigits(text.normalize("NFKC"))).replaceAll(FILLING, "");
   const isScanned = SYMBOL.test(read);
   const elements = read.replace(SYMBOL, "");
   const bracketed = /\(21\)([^(␝]{1,40})/.exec(elements)?.[1];

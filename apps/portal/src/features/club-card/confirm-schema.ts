@@ -1,10 +1,11 @@
+import { withAsciiDigits } from "@lucarne/api-client/decimal-digits";
 import { z } from "zod/mini";
 import { serverNames } from "../../shared/forms/form-schema.ts";
 
 const DIGITS = /^\d{10}$/;
 
-/** The number of the card without the spaces and hyphens that it may be typed with. */
-const bare = (text: string): string => text.replaceAll(/[\s-]/g, "");
+/** The number of the card in the digits 0 to 9, without the spaces and dashes that it may be typed with. */
+const bare = (text: string): string => withAsciiDigits(text.normalize("NFKC")).replaceAll(/[\s\p{Pd}\p{Cf}−]/gu, "");
 
 /** Confirms the card: exactly ten digits, and that the card is there (CLUB-7). */
 export const confirmSchema = z.object({

@@ -1,3 +1,4 @@
+import { withAsciiDigits } from "@lucarne/api-client/decimal-digits";
 import { IconButton } from "@lucarne/ui/icon-button";
 import { Minus, Plus } from "@lucarne/ui/icons";
 import { useStrings } from "@lucarne/ui/provider";
@@ -33,8 +34,7 @@ export const NumberAnswer = ({ label, value, onChange }: NumberAnswerProps) => {
           autoComplete="off"
           aria-describedby={hint}
           value={value}
-          // Full-width digits become ASCII ones.
-          onChange={(event) => onChange(event.target.value.normalize("NFKC"))}
+          onChange={(event) => onChange(withAsciiDigits(event.target.value.normalize("NFKC")))}
           onKeyDown={onKeyDown}
         />
         <IconButton variant="outline" icon={Minus} label={strings.decrease} onClick={() => step(-1)} />
