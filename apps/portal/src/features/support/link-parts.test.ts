@@ -37,6 +37,19 @@ test.each([
   expect(linkParts(text).filter((part) => part.url !== undefined)).toEqual([{ text: url, url }]);
 });
 
+test.each([..."）】」』》。、，；：！？*’‘»›”“„‚…·`´|—–", "）。", "**", "!!", "».", "\u200B", "”,", "）、"])(
+  "an address ends before %j",
+  (after) => {
+    const url = "https://a.example/Dach-(Bau)/a_b-1";
+    expect(linkParts(`${url}${after}`)).toEqual([{ text: url, url }, { text: after }]);
+  },
+);
+
+test.each(["/", "/a-", "/a_", "/?a=", "/~", "/a&", "/#", "/a%20", "/（a）"])("an address may end in %j", (end) => {
+  const url = `https://a.example${end}`;
+  expect(linkParts(url)).toEqual([{ text: url, url }]);
+});
+
 test.each(["HTTPS://a.example/A", "Https://a.example/A", "Http://a.example"])(
   "%s is an address, whichever letters of the scheme are capital",
   (text) => {

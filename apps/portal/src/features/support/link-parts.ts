@@ -4,9 +4,21 @@ import { parseUrl } from "@lucarne/api-client/parse-url";
 export type MessagePart = { text: string; url?: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
-/** Marks that end a sentence, not an address. */
-const AFTER = new Set([".", ",", ";", ":", "!", "?", "'", "’", "”", "“", "»", "›", "…"]);
-const BRACKETS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+/** Marks of a sentence or of emphasis of every script, not of an address; those that may end an address are left out. */
+const AFTER = /(?![/#%&@\\([{-])[\p{Po}\p{Pi}\p{Pf}\p{Ps}\p{Pd}\p{Cf}`´|]/u;
+const BRACKETS: Readonly<Record<string, string>> = {
+  ")": "(",
+  "]": "[",
+  "}": "{",
+  "）": "（",
+  "］": "［",
+  "】": "【",
+  "」": "「",
+  "』": "『",
+  "》": "《",
+  "〉": "〈",
+  "⟩": "⟨",
+};
 
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
 
@@ -19,7 +31,7 @@ const withoutMarks = (address: string): string => {
     const last = address.charAt(end - 1);
     const opening = BRACKETS[last];
     if (opening === undefined) {
-      if (!AFTER.has(last)) break;
+      if (!AFTER.test(last)) break;
       continue;
     }
     const count = closed.get(last) ?? 0;
