@@ -11,11 +11,20 @@ export const postalCodeFor = (text: string): string | null => {
   return /\p{Nd}/u.test(code) ? code : null;
 };
 
-/** A town as forms take it, without the number of its district: "Praha 3" is Praha (ADDR-8). */
+/** The words before the first digit of a part of a town's name: "Praha 3" is Praha, "2. kerület" is none. */
+const wordsOf = (part: string): string => {
+  const [start = ""] = part.split(/\p{Nd}/u, 1);
+  const ended = (words: string) => words.replace(/[\s,.(–-]{1,20}$/, "").trim();
+  return ended(ended(start).replace(DISTRICT, ""));
+};
+
+/** A town as forms take it, without the number of its district: "Praha 3" and "3. kerület, Budapest" (ADDR-8). */
 export const townFor = (text: string): string | null => {
-  const [start = ""] = text.split(/\p{Nd}/u, 1);
-  const isCut = start.length < text.length;
-  const ended = (part: string) => part.replace(/[\s,.(–-]{1,20}$/, "");
-  const town = isCut ? ended(ended(start).replace(DISTRICT, "")) : start.trim();
-  return town === "" ? null : town;
+  const town = /\p{Nd}/u.test(text)
+    ? text
+        .split(",")
+        .map(wordsOf)
+        .find((words) => words !== "")
+    : text.trim();
+  return town === undefined || town === "" ? null : town;
 };
