@@ -127,6 +127,7 @@ describe.each(["controlled", "uncontrolled"])("a character that is not a digit, 
     ["1e5", "1"],
     ["1 5", "1"],
     ["1-5", "1"],
+    ["１２", "12"],
   ])("typed in %s ends the number: %s", async (typed, shown) => {
     await start();
     await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
@@ -147,6 +148,8 @@ describe.each(["controlled", "uncontrolled"])("a character that is not a digit, 
     ["2.5", "2"],
     ["1e5", "1"],
     ["7 pcs", "7"],
+    ["１５", "15"],
+    ["２.５", "2"],
     ["-5", "3"],
     ["about 7", "3"],
   ])("pasted in %j leaves %s", async (text, shown) => {

@@ -18,7 +18,7 @@ import { watchProperty } from "../../internal/watch-property.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./quantity.css.ts";
-import { leadingDigits } from "./whole-number.ts";
+import { leadingDigits, withPlainDigits } from "./whole-number.ts";
 
 export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "defaultValue"> {
   /** Accessible name: "Quantity of Installer tool case". */
@@ -116,13 +116,13 @@ export const Quantity = ({
   };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
-    const text = field.value;
+    const text = withPlainDigits(field.value);
     const added = text.length - shown.length;
     if (added <= 0) ended.current = false;
     const digits = ended.current ? shown : numberIn(text, added);
     // Handlers read the digits from the field.
-    if (text !== digits) {
-      ended.current = true;
+    if (text !== digits) ended.current = true;
+    if (field.value !== digits) {
       const caret = (field.selectionStart ?? text.length) - (text.length - digits.length);
       field.value = digits;
       field.setSelectionRange(caret, caret);

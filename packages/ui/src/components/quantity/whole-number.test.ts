@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadingDigits } from "./whole-number.ts";
+import { leadingDigits, withPlainDigits } from "./whole-number.ts";
 
 test.each([
   ["12", "en", "12"],
@@ -27,4 +27,13 @@ test.each([
   ["", "en", ""],
 ])("%j in %s is %j", (text, locale, digits) => {
   expect(leadingDigits(text, locale)).toBe(digits);
+});
+
+test.each([
+  ["１２", "12"],
+  ["1２", "12"],
+  ["２.５", "2.5"],
+  ["½", "½"],
+])("the full-width digits of %j are those of %s", (text, plain) => {
+  expect(withPlainDigits(text)).toBe(plain);
 });

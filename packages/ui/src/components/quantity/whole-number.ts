@@ -1,6 +1,10 @@
 /** The spaces and apostrophes that people and programs put between thousands, as one of each. */
 const plain = (text: string) => text.replaceAll(/\s/g, " ").replaceAll("’", "'");
 
+/** A text with the digits 0 to 9 in place of the full-width ones of East Asian keyboards. */
+export const withPlainDigits = (text: string): string =>
+  text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+
 const groupSeparator = (locale: string | undefined) =>
   plain(new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? "");
 
