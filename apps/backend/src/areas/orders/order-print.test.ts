@@ -492,6 +492,36 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
     });
   });
 
+  const tall = { type: "business_card_vertical", ...card, services: services(5) };
+  const wide = { type: "business_card_horizontal", ...card, services: services(4) };
+
+  // Every text that the product prints. Phone numbers, e-mail addresses and links have rules of their own.
+  it.each([
+    ...["companyName", "shortDescription", "longDescription"].map((field) => ["flyer-services", flyer, field] as const),
+    ...["companyName", "shortDescription"].map(
+      (field) => ["banner", { type: "banner", ...words, coverImage: "banner-2" }, field] as const,
+    ),
+    ...["companyName", "shortDescription"].map(
+      (field) => ["billboard", { type: "billboard", ...words, coverImage: "billboard-1" }, field] as const,
+    ),
+    ["sticker", { type: "sticker", ...words }, "companyName"] as const,
+    ...["name", "surname", "companyName"].map((field) => ["card-horizontal", wide, field] as const),
+    ...["name", "surname", "companyName"].map((field) => ["card-vertical", tall, field] as const),
+    ["flyer-services", flyer, "address"] as const,
+    ["card-horizontal", wide, "address"] as const,
+    ["card-vertical", tall, "address"] as const,
+  ])("of a %s is refused for characters that the font lacks", async (key, data, field) => {
+    for (const text of ["Dach 🏠", "屋根", "سقف", "Dach \u{E000}", "A\u0301\u0302\u0303q\u0301"]) {
+      const change = { [field]: field === "address" ? { line1: `ul. ${text} 1` } : text };
+      expect(await refusal({ ...data, ...change }, key)).toMatchObject({
+        status: 422,
+        body: {
+          errors: { [`data.${field === "surname" ? "name" : field}`]: [expect.stringContaining("cannot be printed")] },
+        },
+      });
+    }
+  });
+
   it("is refused for business cards in both forms too", async () => {
     const data = { type: "business_card_horizontal", ...card, services: services(2), name: "🏠" };
     expect(await refusal(data, "card-horizontal")).toMatchObject({
