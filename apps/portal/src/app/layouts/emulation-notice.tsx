@@ -7,6 +7,7 @@ import { useEmulationNotice } from "./use-emulation-notice.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "../../shared/people/use-full-name.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 /** Says whose portal this is in an emulated session; closing hides it in this tab only (SES-15). */
 export const EmulationNotice = () => {
@@ -15,8 +16,8 @@ export const EmulationNotice = () => {
   const name = useFullName(user);
   const { shown, close } = useEmulationNotice();
   if (!shown) return null;
+  const rest = `${user ? " " : ""}${formatMessage(layoutMessages.emulationLanguage)}`;
   const lead = `${formatMessage(layoutMessages.emulation)} `;
-  const who = user && `${formatMessage(layoutMessages.emulationAs, { name, company: user.company.name })} `;
 
   return (
     <FrameNotice
@@ -29,8 +30,12 @@ export const EmulationNotice = () => {
       }
     >
       {lead}
-      <strong>{who}</strong>
-      {formatMessage(layoutMessages.emulationLanguage)}
+      {user && (
+        <strong>
+          <NamingMessage message={layoutMessages.emulationAs} values={{ name, company: user.company.name }} />
+        </strong>
+      )}
+      {rest}
     </FrameNotice>
   );
 };

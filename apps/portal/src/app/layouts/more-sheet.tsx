@@ -16,6 +16,7 @@ import { MoreLinks } from "./more-links.tsx";
 import { MoreTiles } from "./more-tiles.tsx";
 import { useFullName } from "../../shared/people/use-full-name.ts";
 import { useSignOut } from "./use-sign-out.tsx";
+import { AsWritten } from "../../shared/names/as-written.tsx";
 
 export type MoreSheetProps = {
   open: boolean;
@@ -44,7 +45,12 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
       <Sheet open={open} onClose={onClose} title={formatMessage(layoutMessages.more)} titleHidden aboveTabBar>
         <Stack space="small">
           <Box padding="xsmall">
-            <Identity name={useFullName(user)} text={user?.company.name} src={user?.avatar} size={40} />
+            <Identity
+              name={useFullName(user)}
+              text={user && <AsWritten>{user.company.name}</AsWritten>}
+              src={user?.avatar}
+              size={40}
+            />
           </Box>
           <MoreTiles onGo={onGo} />
           <ActionRow

@@ -3,11 +3,21 @@ import { Container } from "@lucarne/ui/layout";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { useGroupAt, useNameAt } from "../../shared/page/page-names.ts";
-import { pageRow } from "../../shared/pages/page-table.ts";
+import { type PageName, pageRow } from "../../shared/pages/page-table.ts";
 import { strip } from "./page-breadcrumbs.css.ts";
 import { type Crumb, trailTo } from "./page-trail.ts";
+import { AsWritten } from "../../shared/names/as-written.tsx";
+import { TextWithNumbers } from "../../shared/names/text-with-numbers.tsx";
 
-const CrumbName = ({ page, href }: Crumb) => useNameAt(href ?? "") ?? <FormattedMessage {...pageRow(page).title} />;
+/** Things with a name of their own; what the others are called are texts. */
+const NAMED: ReadonlySet<PageName> = new Set(["project", "member"]);
+
+const CrumbName = ({ page, href }: Crumb) => {
+  const name = useNameAt(href ?? "");
+  if (name === undefined) return <FormattedMessage {...pageRow(page).title} />;
+
+  return NAMED.has(page) ? <AsWritten>{name}</AsWritten> : <TextWithNumbers text={name} />;
+};
 
 /** The way from home to this page, by its path (NAV-18). */
 export const PageBreadcrumbs = () => {

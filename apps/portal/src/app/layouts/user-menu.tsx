@@ -10,6 +10,7 @@ import { commonMessages } from "../../shared/common-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "../../shared/people/use-full-name.ts";
 import { useSignOut } from "./use-sign-out.tsx";
+import { AsWritten } from "../../shared/names/as-written.tsx";
 
 /** Profile, orders and the way out (NAV-12). */
 export const UserMenu = () => {
@@ -26,12 +27,16 @@ export const UserMenu = () => {
         trigger={
           // Without a user there is no text that names the button.
           <HeaderButton aria-label={user ? undefined : formatMessage(layoutMessages.userMenu)}>
-            <Identity name={fullName} text={user?.company.name} src={user?.avatar} />
+            <Identity name={fullName} text={user && <AsWritten>{user.company.name}</AsWritten>} src={user?.avatar} />
           </HeaderButton>
         }
       >
         <MenuHeader>
-          <Identity name={fullName} text={user?.email ?? user?.phone} src={user?.avatar} />
+          <Identity
+            name={fullName}
+            text={user && <AsWritten>{user.email ?? user.phone}</AsWritten>}
+            src={user?.avatar}
+          />
         </MenuHeader>
         <MenuSeparator />
         <MenuItem icon={CircleUser} href={href("profile")}>

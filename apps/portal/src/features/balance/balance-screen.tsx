@@ -24,6 +24,7 @@ import { Months } from "./months.tsx";
 import { SummarySkeleton } from "./summary-skeleton.tsx";
 import { Tiers } from "./tiers.tsx";
 import { useExpiringPrompt } from "./use-expiring-prompt.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 /** The company's points: what there is, where it came from, what comes next (PTS-1). */
 const BalanceScreen = () => {
@@ -36,7 +37,7 @@ const BalanceScreen = () => {
   return (
     <Page
       title={<FormattedMessage {...PAGES.balance.title} />}
-      text={user && <FormattedMessage {...messages.text} values={{ company: user.company.name }} />}
+      text={user && <NamingMessage message={messages.text} values={{ company: user.company.name }} />}
       action={
         <ButtonLink tone="accent" icon={ShoppingBag} href={href("shop")}>
           <FormattedMessage {...messages.spend} />

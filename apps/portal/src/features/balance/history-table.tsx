@@ -7,6 +7,7 @@ import { type IntlShape, useIntl } from "react-intl";
 import { href, type PageHref } from "../../shared/pages/href.ts";
 import { EntryEvent, EntryPoints } from "./entry-points.tsx";
 import { messages } from "./messages.ts";
+import { TextWithNumbers } from "../../shared/names/text-with-numbers.tsx";
 import { referenceText } from "./reference-text.ts";
 
 /** The page of an entry's order or project, which are linked by their uuid (PTS-6). */
@@ -23,9 +24,10 @@ const Reference = ({ entry }: { entry: PointsEntry }) => {
   const target = targetOf(entry);
 
   return (
-    target && (
+    target &&
+    text !== undefined && (
       <TextLink href={target} underline="hover">
-        {text}
+        <TextWithNumbers text={text} />
       </TextLink>
     )
   );

@@ -29,6 +29,7 @@ import { customerSchema, type CustomerValues } from "./customer-schema.ts";
 import { earlierAddresses } from "./customer.ts";
 import { messages } from "./messages.ts";
 import type { Subject } from "./subject.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 type CustomerFormProps = {
   user: User;
@@ -142,7 +143,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
                 spellCheck={false}
                 optional={delivered || user.email !== null}
                 hint={
-                  user.email !== null && <FormattedMessage {...messages.emailHint} values={{ email: user.email }} />
+                  user.email !== null && <NamingMessage message={messages.emailHint} values={{ email: user.email }} />
                 }
               />
             </Grid>

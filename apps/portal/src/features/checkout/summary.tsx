@@ -76,7 +76,7 @@ export const Summary = ({ user, subject, draft: { values, checked }, onEdit }: S
             <dt key={`${term.id} term`} className={styles.term}>
               <FormattedMessage {...term} />
             </dt>,
-            <dd key={term.id} className={styles.detail}>
+            <dd key={term.id} translate="no" className={styles.detail}>
               {detail}
             </dd>,
           ])}
@@ -87,9 +87,9 @@ export const Summary = ({ user, subject, draft: { values, checked }, onEdit }: S
         edit={<EditButton label={formatMessage(messages.editAddress)} onClick={onEdit} />}
       >
         <address className={styles.address}>
-          <span>{[values.street, values.houseNumber].join(" ")}</span>
+          <span translate="no">{[values.street, values.houseNumber].join(" ")}</span>
           <br />
-          <span>{[values.postalCode, values.city].join(" ")}</span>
+          <span translate="no">{[values.postalCode, values.city].join(" ")}</span>
           <br />
           <span>{countries.find(({ value }) => value === values.country)?.name}</span>
         </address>

@@ -11,6 +11,7 @@ import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import * as styles from "./checkout.css.ts";
 import { messages } from "./messages.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 type ThankYouProps = {
   order: Order;
@@ -53,7 +54,7 @@ export const ThankYou = ({ order, balance }: ThankYouProps) => {
       </div>
       <Stack space="medium">
         <p>
-          <FormattedMessage {...messages.number} values={{ number: order.number }} />
+          <NamingMessage message={messages.number} values={{ number: order.number }} />
         </p>
         {balance !== undefined && (
           <div className={styles.newBalance}>

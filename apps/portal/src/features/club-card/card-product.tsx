@@ -10,6 +10,7 @@ import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
 import { CardOrder } from "./card-order.tsx";
 import * as styles from "./card-product.css.ts";
 import { messages } from "./messages.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 /** Picture, price and order of the club card. */
 export const CardProduct = ({ product, user }: { product: Product; user: User }) => (
@@ -23,7 +24,7 @@ export const CardProduct = ({ product, user }: { product: Product; user: User })
           <FormattedMessage {...PAGES.clubCardOrder.title} />
         </Heading>
         <Text size="small" tone="muted">
-          <FormattedMessage {...messages.nameAndSku} values={{ name: product.name, sku: product.sku }} />
+          <NamingMessage message={messages.nameAndSku} values={{ name: product.name, sku: product.sku }} />
         </Text>
       </div>
       <div>

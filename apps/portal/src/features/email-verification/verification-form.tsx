@@ -32,7 +32,7 @@ export const VerificationForm = ({ email }: { email: string }) => {
     <Stack space="large">
       <div>
         <Text tone="muted">
-          <FormattedMessage {...codeGoesTo} values={{ email: <strong>{email}</strong> }} />
+          <FormattedMessage {...codeGoesTo} values={{ email: <strong translate="no">{email}</strong> }} />
         </Text>
         <div role="status">
           {resent && (

@@ -10,6 +10,7 @@ import { AlsoNew } from "./also-new.tsx";
 import { messages } from "./messages.ts";
 import * as styles from "./notification-card.css.ts";
 import { NotificationTile } from "./notification-tile.tsx";
+import { TextWithNumbers } from "../../shared/names/text-with-numbers.tsx";
 
 /** A notification in full, with the way to what it tells of. */
 export const NotificationCard = ({ notification }: { notification: Notification }) => {
@@ -28,8 +29,12 @@ export const NotificationCard = ({ notification }: { notification: Notification 
                 <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: "long", timeStyle: "short" })}</time>
               </Text>
             </Inline>
-            <Heading level={1}>{title}</Heading>
-            <Text className={styles.text}>{text}</Text>
+            <Heading level={1}>
+              <TextWithNumbers text={title} />
+            </Heading>
+            <Text className={styles.text}>
+              <TextWithNumbers text={text} />
+            </Text>
             <div className={styles.actions}>
               {meta.ticket_uuid && (
                 <ButtonLink href={href("ticket", { uuid: meta.ticket_uuid })} icon={MessagesSquare}>

@@ -9,6 +9,7 @@ import { messages } from "./messages.ts";
 import * as styles from "./notification-row.css.ts";
 import { NotificationTile } from "./notification-tile.tsx";
 import { NotificationTime } from "./notification-time.tsx";
+import { TextWithNumbers } from "../../shared/names/text-with-numbers.tsx";
 
 type NotificationRowProps = {
   notification: Notification;
@@ -29,9 +30,13 @@ export const NotificationRow = ({ notification, now }: NotificationRowProps) => 
         <span className={styles.words}>
           <span className={styles.title}>
             {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}
-            <span>{title}</span>
+            <span>
+              <TextWithNumbers text={title} />
+            </span>
           </span>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>
+            <TextWithNumbers text={text} />
+          </span>
         </span>
         <NotificationTime notification={notification} now={now} className={styles.time} />
         <span className={styles.chevron}>

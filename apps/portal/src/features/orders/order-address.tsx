@@ -20,13 +20,13 @@ export const OrderAddress = ({ order: { customer, meta } }: { order: Order }) =>
         <Heading level={2} size="h3">
           <FormattedMessage {...(delivered ? messages.address : messages.recipient)} />
         </Heading>
-        <address className={lines}>
+        <address translate="no" className={lines}>
           {customer.company_name !== "" && <span>{customer.company_name}</span>}
           <span>{name}</span>
           {delivered && (
             <>
               <span>{postalAddress(customer)}</span>
-              <span>
+              <span translate="yes">
                 <FormattedDisplayName type="region" value={customer.country.toUpperCase()} />
               </span>
             </>

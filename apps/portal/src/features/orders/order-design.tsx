@@ -5,6 +5,9 @@ import { Download } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
+import { languageByCode } from "@lucarne/api-client/languages";
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { saveFile } from "../../shared/download/save-file.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
@@ -20,6 +23,10 @@ export const OrderDesign = ({ order, config }: { order: Order; config: Marketing
     run: async () => saveFile(await orderPrint(api, order.uuid), `${order.number.replaceAll("/", "-")}.pdf`),
   });
 
+  const user = useCurrentUser();
+  // Designs are printed in the country's language.
+  const language = user && languageByCode(regionBySlug(user.region.slug)?.languages[0] ?? "en")?.htmlLang;
+
   return (
     <Card as="section">
       <Stack>
@@ -31,7 +38,7 @@ export const OrderDesign = ({ order, config }: { order: Order; config: Marketing
             <dt key={`${name} term`} className={styles.term}>
               <FormattedMessage {...designMessages[name]} />
             </dt>,
-            <dd key={name} className={styles.text}>
+            <dd key={name} lang={language} translate="no" className={styles.text}>
               {text}
             </dd>,
           ])}

@@ -5,6 +5,7 @@ import { useFullName } from "../../shared/people/use-full-name.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./order-facts.css.ts";
 import { piecesOf } from "./order-parts.ts";
+import { AsWritten } from "../../shared/names/as-written.tsx";
 
 /** The four facts of an order; the last one is its only product, or its recipient when it has several. */
 export const OrderFacts = ({ order }: { order: Order }) => {
@@ -43,7 +44,9 @@ export const OrderFacts = ({ order }: { order: Order }) => {
         <dt className={styles.name}>
           <FormattedMessage {...(others.length === 0 ? messages.product : messages.recipient)} />
         </dt>
-        <dd className={styles.value}>{others.length === 0 && first ? first.name : recipient}</dd>
+        <dd className={styles.value}>
+          {others.length === 0 && first ? first.name : <AsWritten>{recipient}</AsWritten>}
+        </dd>
       </div>
     </dl>
   );

@@ -16,6 +16,7 @@ import { OrderFacts } from "./order-facts.tsx";
 import { OrderNotice } from "./order-notice.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import * as styles from "./order-view.css.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 /** An order in full: facts, state, contents by type, timeline and address (ORD-2, ORD-7). */
 export const OrderView = ({ order }: { order: Order }) => {
@@ -32,7 +33,7 @@ export const OrderView = ({ order }: { order: Order }) => {
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={1}>
-            <FormattedMessage {...messages.title} values={{ number: order.number }} />
+            <NamingMessage message={messages.title} values={{ number: order.number }} />
           </Heading>
           <OrderBadge status={order.status} />
         </div>

@@ -13,6 +13,7 @@ import { href } from "../../shared/pages/href.ts";
 import { designsOf, type OrderedDesign } from "./designs-of.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./my-designs.css.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 type MyDesignsProps = {
   product: Product;
@@ -43,7 +44,7 @@ export const MyDesigns = ({ product, onOpen, onOrder }: MyDesignsProps) => {
               <li key={order.uuid} className={styles.row}>
                 <div className={styles.words}>
                   <TextLink href={href("order", { uuid: order.uuid })} weight="strong" tone="default">
-                    <FormattedMessage {...messages.designOf} values={{ number: order.number }} />
+                    <NamingMessage message={messages.designOf} values={{ number: order.number }} />
                   </TextLink>
                   <Text size="small" tone="muted">
                     {date}

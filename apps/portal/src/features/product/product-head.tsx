@@ -2,7 +2,6 @@ import { categoriesQuery, type Product } from "@lucarne/api-client/queries/shop"
 import { TextLink } from "@lucarne/ui/link";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
@@ -10,6 +9,7 @@ import { usePageGroup } from "../../shared/page/page-names.ts";
 import { href, withSearch } from "../../shared/pages/href.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./product-view.css.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 /** Category, name and number of a product (SHOP-5). */
 export const ProductHead = ({ product }: { product: Product }) => {
@@ -39,7 +39,7 @@ export const ProductHead = ({ product }: { product: Product }) => {
       )}
       <Heading level={1}>{product.name}</Heading>
       <Text size="small" tone="muted">
-        <FormattedMessage {...messages.sku} values={{ sku: product.sku }} />
+        <NamingMessage message={messages.sku} values={{ sku: product.sku }} />
       </Text>
     </div>
   );

@@ -23,6 +23,7 @@ import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 import { messages } from "./messages.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 const CALLS = {
   email: { send: sendEmailVerification, confirm: confirmEmailVerification },
@@ -58,8 +59,8 @@ const CodeDialog = ({ kind, contact, wait, onClose }: ContactProps & { wait: num
     <FormDialog
       open
       onClose={onClose}
-      title={<FormattedMessage {...messages.confirmContact} values={{ contact }} />}
-      description={<FormattedMessage {...messages.codeSent} values={{ contact }} />}
+      title={<NamingMessage message={messages.confirmContact} values={{ contact }} />}
+      description={<NamingMessage message={messages.codeSent} values={{ contact }} />}
       save={<FormattedMessage {...messages.confirm} />}
       form={portalForm}
     >
@@ -82,10 +83,10 @@ export const ConfirmContact = ({ kind, contact }: ContactProps) => {
     <Notice>
       <Stack space="xsmall">
         <Text>
-          <FormattedMessage {...messages.newContact} values={{ contact }} />
+          <NamingMessage message={messages.newContact} values={{ contact }} />
         </Text>
         <Button variant="outline" size="compact" pending={pending} onClick={() => void start()}>
-          <FormattedMessage {...messages.confirmContact} values={{ contact }} />
+          <NamingMessage message={messages.confirmContact} values={{ contact }} />
         </Button>
         <ActionProblems error={error} />
       </Stack>

@@ -5,6 +5,7 @@ import { commonMessages } from "../../shared/common-messages.ts";
 import { projectTitle } from "../../shared/projects/project-rules.ts";
 import { RemoveButton } from "../../shared/projects/remove-button.tsx";
 import { messages } from "./messages.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 /** Deletes an empty project after a question. After the last row of a page the list shows the page before (PROJ-5). */
 export const DeleteProject = ({ project }: { project: Project }) => {
@@ -16,7 +17,7 @@ export const DeleteProject = ({ project }: { project: Project }) => {
       label={formatMessage(messages.delete, { address })}
       tone="negative"
       title={<FormattedMessage {...messages.deleteTitle} />}
-      description={formatMessage(messages.deleteText, { address, number: project.number })}
+      description={<NamingMessage message={messages.deleteText} values={{ address, number: project.number }} />}
       confirmLabel={<FormattedMessage {...commonMessages.delete} />}
       run={() => deleteProject(api, project.uuid)}
       doneText={formatMessage(messages.deleted)}

@@ -40,7 +40,9 @@ export const AnswersSoFar = ({ draft, step, onStartOver }: AnswersSoFarProps) =>
           {rows.map(({ label, value }) => (
             <div key={label.id} className={styles.row}>
               <dt className={styles.label}>{formatMessage(label)}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd translate={label === messages.country ? undefined : "no"} className={styles.value}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

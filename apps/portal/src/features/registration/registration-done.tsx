@@ -13,6 +13,7 @@ import { messages } from "./messages.ts";
 import type { Registered } from "./registered.ts";
 import { PlainHeader } from "../../shared/frame/plain-header.tsx";
 import { useWelcomePoints } from "../../shared/points/use-welcome-points.ts";
+import { AsWritten } from "../../shared/names/as-written.tsx";
 
 /** After registration: the welcome points, if there are any, and the way to sign in (REG-3). */
 export const RegistrationDone = ({ country, companyName, granted }: Registered) => {
@@ -34,7 +35,7 @@ export const RegistrationDone = ({ country, companyName, granted }: Registered) 
           <div className={styles.words} ref={top} tabIndex={-1}>
             <p className={styles.company}>
               <Icon as={CircleCheck} size={24} />
-              {companyName}
+              <AsWritten>{companyName}</AsWritten>
             </p>
             <Heading level={1} size="hero">
               <FormattedMessage {...messages.doneTitle} />

@@ -10,7 +10,7 @@ import * as styles from "./review.css.ts";
 
 type ReviewBlockProps = {
   title: MessageDescriptor;
-  rows: readonly { label: string; value: string }[];
+  rows: readonly { label: string; value: ReactNode }[];
   /** The labels are whole sentences. */
   longLabels?: boolean;
   onEdit: () => void;

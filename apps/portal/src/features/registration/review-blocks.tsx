@@ -13,6 +13,7 @@ import { nameOrder } from "../../shared/names/name-order.ts";
 import { ReviewBlock } from "./review-block.tsx";
 import type { Step } from "./steps.ts";
 import { usePhoneDisplay } from "./use-phone-display.ts";
+import { AsWritten } from "../../shared/names/as-written.tsx";
 
 type Survey = {
   data: readonly SurveyQuestion[] | undefined;
@@ -33,10 +34,13 @@ export const ReviewBlocks = ({ draft, survey, onEdit }: ReviewBlocksProps) => {
   const line = withHouseNumber(company.companyStreetName, company.companyHouseNumber);
   // A postcode does not break in two.
   const place = [company.companyPostalCode.replaceAll(" ", "\u00A0"), company.companyCity].join(" ");
+  const address = `${line}, ${place}`;
   const numbers = [
     { label: region?.companyNumber.label, value: company.companyRegistrationNumber },
     { label: region?.secondCompanyNumber?.label, value: company.companyRegistrationNumber2 },
-  ].flatMap(({ label, value }) => (label !== undefined && value !== "" ? [{ label, value }] : []));
+  ].flatMap(({ label, value }) =>
+    label !== undefined && value !== "" ? [{ label, value: <AsWritten>{value}</AsWritten> }] : [],
+  );
 
   return (
     <>
@@ -44,9 +48,12 @@ export const ReviewBlocks = ({ draft, survey, onEdit }: ReviewBlocksProps) => {
         title={messages.person}
         onEdit={() => onEdit("person")}
         rows={[
-          ...nameOrder(locale).map((name) => ({ label: formatMessage(messages[name]), value: person[name] })),
-          { label: formatMessage(messages.phone), value: phone },
-          { label: formatMessage(messages.email), value: person.email },
+          ...nameOrder(locale).map((name) => ({
+            label: formatMessage(messages[name]),
+            value: <AsWritten>{person[name]}</AsWritten>,
+          })),
+          { label: formatMessage(messages.phone), value: <AsWritten>{phone}</AsWritten> },
+          { label: formatMessage(messages.email), value: <AsWritten>{person.email}</AsWritten> },
         ]}
       />
       <ReviewBlock
@@ -54,9 +61,9 @@ export const ReviewBlocks = ({ draft, survey, onEdit }: ReviewBlocksProps) => {
         onEdit={() => onEdit("company")}
         rows={[
           { label: formatMessage(messages.country), value: countryName },
-          { label: formatMessage(messages.companyName), value: company.companyName },
+          { label: formatMessage(messages.companyName), value: <AsWritten>{company.companyName}</AsWritten> },
           ...numbers,
-          { label: formatMessage(messages.address), value: `${line}, ${place}` },
+          { label: formatMessage(messages.address), value: <AsWritten>{address}</AsWritten> },
         ]}
       />
       <ReviewBlock

@@ -14,6 +14,7 @@ import { QueryView } from "../../shared/query/query-view.tsx";
 import { scanQueue } from "../../shared/scans/portal-scans.ts";
 import type { StoredScan } from "../../shared/scans/scan-record.ts";
 import { messages } from "./messages.ts";
+import { AsWritten } from "../../shared/names/as-written.tsx";
 
 const schema = z.object({ project: z.string().check(z.minLength(1, "required")) });
 
@@ -41,7 +42,7 @@ export const MoveDialog = ({ scan, onClose }: MoveDialogProps) => {
       open
       onClose={onClose}
       title={formatMessage(messages.moveTitle)}
-      description={scan.serial}
+      description={<AsWritten>{scan.serial}</AsWritten>}
       form={form}
       save={<FormattedMessage {...messages.moveSave} />}
     >

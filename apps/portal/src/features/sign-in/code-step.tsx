@@ -68,7 +68,7 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
           <FormattedMessage {...messages.codeTitle} />
         </Heading>
         <Text tone="muted">
-          <FormattedMessage {...codeSent} values={{ contact: <strong>{code.display}</strong> }} />
+          <FormattedMessage {...codeSent} values={{ contact: <strong translate="no">{code.display}</strong> }} />
         </Text>
       </Stack>
       <ProblemNotice problem={problem} />

@@ -8,6 +8,7 @@ import { listHref } from "./list-href.ts";
 import { messages } from "./messages.ts";
 import { TicketBadge } from "./ticket-badge.tsx";
 import * as styles from "./ticket-head.css.ts";
+import { TextWithNumbers } from "../../shared/names/text-with-numbers.tsx";
 
 /** Title, age and status of the open chat; on a phone with the way back to the list. */
 export const TicketHead = ({ ticket }: { ticket: Ticket }) => {
@@ -20,7 +21,7 @@ export const TicketHead = ({ ticket }: { ticket: Ticket }) => {
       </Hidden>
       <div className={styles.words}>
         <Heading level={1} size="h3">
-          {ticket.title}
+          <TextWithNumbers text={ticket.title} />
         </Heading>
         <Text size="small" tone="muted">
           <FormattedMessage

@@ -8,6 +8,7 @@ import { relativeTime } from "../../shared/time/relative-time.ts";
 import { messages } from "./messages.ts";
 import { TicketBadge } from "./ticket-badge.tsx";
 import * as styles from "./ticket-list.css.ts";
+import { TextWithNumbers } from "../../shared/names/text-with-numbers.tsx";
 
 type TicketRowProps = {
   ticket: Ticket;
@@ -32,7 +33,9 @@ export const TicketRow = ({ ticket, isCurrent, unread, now }: TicketRowProps) =>
         aria-current={isCurrent ? "page" : undefined}
         className={styles.row}
       >
-        <span className={styles.title}>{ticket.title}</span>
+        <span className={styles.title}>
+          <TextWithNumbers text={ticket.title} />
+        </span>
         <time dateTime={at} className={styles.time}>
           {formatRelativeTime(value, unit, { numeric: "auto", style: "short" })}
         </time>

@@ -24,6 +24,7 @@ import { MemberDetails } from "./member-details.tsx";
 import * as styles from "./member-screen.css.ts";
 import { messages } from "./messages.ts";
 import { TeamSkeleton } from "./team-skeleton.tsx";
+import { AsWritten } from "../../shared/names/as-written.tsx";
 
 /** An owner's details, which others can only read (TEAM-12). */
 const OwnerDetails = ({ member: { phone } }: { member: TeamMember }) => {
@@ -35,7 +36,7 @@ const OwnerDetails = ({ member: { phone } }: { member: TeamMember }) => {
         <Notice>
           <FormattedMessage {...messages.readOnly} />
         </Notice>
-        {user && <Text>{phoneText(phone, user.region.slug)}</Text>}
+        {user && <Text translate="no">{phoneText(phone, user.region.slug)}</Text>}
       </Stack>
     </Card>
   );
@@ -63,7 +64,7 @@ const MemberScreen = () => {
         failed={<FormattedMessage {...messages.memberFailed} />}
       >
         {(member) => (
-          <Page title={name}>
+          <Page title={<AsWritten>{name}</AsWritten>}>
             <div className={styles.layout}>
               {member.role.id === OWNER ? (
                 <OwnerDetails member={member} />

@@ -37,7 +37,9 @@ export const RemovalDialog = ({ member, onClose, onRemoved }: RemovalDialogProps
       onConfirm={() => member && void start(member)}
     >
       <Stack space="small">
-        <Text weight="strong">{name}</Text>
+        <Text weight="strong" translate="no">
+          {name}
+        </Text>
         <ActionProblems error={error} takesFocus />
       </Stack>
     </AlertDialog>

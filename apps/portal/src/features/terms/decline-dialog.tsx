@@ -7,6 +7,7 @@ import { errorMessages } from "../../shared/errors/error-messages.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { messages } from "./messages.ts";
+import { NamingMessage } from "../../shared/names/as-written.tsx";
 
 type DeclineDialogProps = {
   open: boolean;
@@ -26,7 +27,6 @@ const LostPoints = () => {
 
 /** Asks again before the whole company leaves the club, and says what goes with it (PRM-6). */
 export const DeclineDialog = ({ open, failed, pending, onClose, onConfirm }: DeclineDialogProps) => {
-  const { formatMessage } = useIntl();
   const company = useCurrentUser()?.company.name;
 
   return (
@@ -41,7 +41,11 @@ export const DeclineDialog = ({ open, failed, pending, onClose, onConfirm }: Dec
       onConfirm={onConfirm}
     >
       <Stack space="xsmall">
-        {company !== undefined && <Text>{formatMessage(messages.everybody, { company })}</Text>}
+        {company !== undefined && (
+          <Text>
+            <NamingMessage message={messages.everybody} values={{ company }} />
+          </Text>
+        )}
         {open && <LostPoints />}
         <Text weight="strong">
           <FormattedMessage {...messages.declineFinal} />

@@ -1,7 +1,7 @@
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import type { User } from "@lucarne/api-client/queries/account";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { orderedArtwork, sayPrinted } from "@lucarne/configurators/form";
+import { orderedArtwork, PrintedText, type PrintedTextProps } from "@lucarne/configurators/form";
 import { loadFormWords } from "@lucarne/configurators/form/words";
 import { templatesFor } from "@lucarne/configurators/products/all";
 import { Artwork } from "@lucarne/configurators/render/react/artwork";
@@ -18,6 +18,7 @@ import { readLogo } from "./read-logo.ts";
 type Printed = {
   artwork: Awaited<ReturnType<typeof orderedArtwork>>;
   words: Awaited<ReturnType<typeof loadFormWords>>;
+  language: PrintedTextProps["language"];
 };
 
 const isSide = (side: string): side is "front" | "back" => side === "front" || side === "back";
@@ -52,7 +53,7 @@ const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): 
         orderedArtwork(design, { template, language, partner, ...logo, signal }),
         loadFormWords(spoken),
       ]);
-      if (!control.signal.aborted) setPrinted({ artwork, words });
+      if (!control.signal.aborted) setPrinted({ artwork, words, language });
     };
     draw().catch(() => !control.signal.aborted && onFailed());
 
@@ -92,7 +93,9 @@ export const DesignSheets = ({ design, user, onFailed }: DesignSheetsProps) => {
         </div>
         <ul id={`${id}-${side}`} className={readOut}>
           {items.map((item, index) => (
-            <li key={index}>{sayPrinted(words, item)}</li>
+            <li key={index}>
+              <PrintedText words={words} item={item} language={printed.language} />
+            </li>
           ))}
         </ul>
         {artwork.pages.length > 1 && (

@@ -16,7 +16,7 @@ type RemoveButtonProps = {
   label: string;
   tone?: "negative";
   title: ReactNode;
-  description: string;
+  description: ReactNode;
   confirmLabel: ReactNode;
   /** Removes it on the server. */
   run: () => Promise<unknown>;

@@ -18,3 +18,6 @@ export const ARTWORK_LANGUAGES = [
 ] as const;
 
 export type ArtworkLanguage = (typeof ARTWORK_LANGUAGES)[number];
+
+/** The language of printed texts as the `lang` of an element: Serbian is printed in Latin letters. */
+export const languageTag = (language: ArtworkLanguage): string => (language === "sr" ? "sr-Latn" : language);

@@ -2,9 +2,9 @@ import { memo, type ReactElement, useDeferredValue } from "react";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { textAlternative } from "../../render/text-alternative.ts";
 import { useForm, useSide } from "../context.ts";
-import { sayPrinted } from "../words/say.ts";
 import * as styles from "./form.css.ts";
 import { LogoWarnings } from "./logo-warnings.tsx";
+import { PrintedText } from "./printed-text.tsx";
 
 interface ItemsProps {
   readonly side: string;
@@ -12,14 +12,14 @@ interface ItemsProps {
 }
 
 const Items = memo(({ side, artwork }: ItemsProps) => {
-  const { words } = useForm();
+  const { store, words } = useForm();
   return (
     <ul className={styles.printed}>
       {textAlternative(artwork).flatMap(({ items }) =>
         items.map((item, index) => (
           // Items are identified by position: typing changes their text.
           <li key={index}>
-            <span>{sayPrinted(words, item)}</span>
+            <PrintedText words={words} item={item} language={store.setting.language} />
             {item.kind === "logo" && <LogoWarnings side={side} />}
           </li>
         )),

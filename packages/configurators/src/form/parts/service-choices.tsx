@@ -2,6 +2,7 @@ import { ChoiceCard, ChoiceGroup } from "@lucarne/ui/choice-card";
 import { Info } from "@lucarne/ui/icons";
 import { useLocale } from "@lucarne/ui/provider";
 import type { ReactElement } from "react";
+import { languageTag } from "../../artwork/words/languages.ts";
 import { useForm, useFormState } from "../context.ts";
 import type { ProductService } from "../model/product.ts";
 import { useFieldError } from "../use-field.ts";
@@ -34,7 +35,7 @@ export const ServiceChoices = ({ services, most, exact }: ServiceChoicesProps): 
             key={uuid}
             id={index === 0 ? `${id}-services` : undefined}
             type="checkbox"
-            label={text}
+            label={<span lang={languageTag(store.setting.language)}>{text}</span>}
             end={<ServiceIcon icon={icon} />}
             checked={chosen.includes(uuid)}
             disabled={full && !chosen.includes(uuid)}

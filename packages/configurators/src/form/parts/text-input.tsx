@@ -3,6 +3,7 @@ import { TextArea } from "@lucarne/ui/text-area";
 import { TextField } from "@lucarne/ui/text-field";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { type ReactElement, useDeferredValue } from "react";
+import { languageTag } from "../../artwork/words/languages.ts";
 import { useForm } from "../context.ts";
 import { deferred } from "../deferred.tsx";
 import { ADDRESS_LINES, type PlannedField } from "../model/plan.ts";
@@ -45,11 +46,15 @@ const hintOf = (
   usual?: string,
 ): string | undefined => (cut === false ? (warning ?? (printed ? usual : hints.notPrinted)) : cut);
 
+/** The `lang` of what is typed: its spelling is checked in the language of the print. */
+const usePrintedLanguage = (): string => languageTag(useForm().store.setting.language);
+
 /** Only the keyboard differs: browsers rewrite the value of an input of type "email". */
 const KEYBOARDS: Readonly<Partial<Record<PlannedField["kind"], "tel" | "email">>> = { phone: "tel", email: "email" };
 
 const LineInput = ({ field, optional }: InputProps): ReactElement => {
   const { words } = useForm();
+  const lang = usePrintedLanguage();
   const locale = useLocale();
   const { control, wasCut, warning } = useTextField(field.name);
   const { kind, name, limit, required } = field;
@@ -57,6 +62,7 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
   return (
     <TextField
       {...control}
+      lang={lang}
       error={errorOf(control.error, cut)}
       inputMode={KEYBOARDS[kind]}
       label={sayField(words, field)}
@@ -71,12 +77,14 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
 
 const AddressInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
+  const lang = usePrintedLanguage();
   const locale = useLocale();
   const { control, wasCut, warning } = useTextField(field.name);
   const cut = wasCut && words.hints.cutLines({ limit: sayNumber(locale, ADDRESS_LINES) });
   return (
     <TextArea
       {...control}
+      lang={lang}
       error={errorOf(control.error, cut)}
       label={sayField(words, field)}
       rows={ADDRESS_LINES}
@@ -91,6 +99,7 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
 /** A description with a countdown. Longer text is cut, and a message says so. */
 const CountedInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
+  const lang = usePrintedLanguage();
   const locale = useLocale();
   const strings = useStrings();
   const { control, wasCut, warning } = useTextField(field.name);
@@ -103,6 +112,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
     <div>
       <TextArea
         {...control}
+        lang={lang}
         error={errorOf(control.error, cut)}
         label={sayField(words, field)}
         rows={kind === "short" ? 2 : 3}
