@@ -1,16 +1,15 @@
 // Time limits of every test: unit, components, stories and journeys. A limit only ends a test that hangs: a slow machine
 // must never reach one. Speed is measured by `npm run bench`.
 
-const MINUTE = 60_000;
+import { inLongRun } from "./test-sample.ts";
 
-/** Whether this run takes the full counts (`npm run test:long`). */
-const long = typeof process !== "undefined" && Boolean(process.env["TEST_LONG"]);
+const MINUTE = 60_000;
 
 /** What one condition inside a test may take, in ms. */
 export const WAIT_LIMIT = MINUTE;
 
 /** What one test or hook may take, in ms. */
-export const TEST_LIMIT = long ? 60 * MINUTE : 3 * MINUTE;
+export const TEST_LIMIT = inLongRun(60 * MINUTE, 3 * MINUTE);
 
 /** The limits as Vitest takes them, and as many workers as the machine has cores. */
 export const vitestLimits = {

@@ -5,12 +5,14 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { messages } from "./apps/portal/build/messages-plugin.ts";
-import { define, optimizeDeps } from "./.storybook/vite-options.ts";
+import { define as settings, optimizeDeps } from "./.storybook/vite-options.ts";
 import { findChromium } from "./scripts/lib/chromium.mjs";
 import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.mjs";
 import { vitestLimits, WAIT_LIMIT } from "./test-limits.ts";
+import { LONG, TEST_TAGS } from "./test-sample.ts";
 
 const here = import.meta.dirname;
+const define = { ...settings, TEST_LONG: JSON.stringify(LONG) };
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** A new object for each project: Vitest mixes up projects that share one. */
@@ -42,7 +44,6 @@ const components = (): TestProjectConfiguration => ({
     name: "components",
     include: ["packages/{ui,configurators}/src/**/*.test.tsx", ".storybook/*.browser.test.tsx"],
     setupFiles: ["packages/ui/src/testing/setup.ts"],
-    provide: { everyStory: Boolean(process.env["TEST_LONG"]) },
     browser: browser(findChromium(say)),
   },
 });
@@ -65,7 +66,13 @@ const pictures = {
 const stories = (): TestProjectConfiguration => ({
   root: here,
   cacheDir: "node_modules/.cache/vitest-stories",
-  plugins: [storybookTest({ configDir: path.join(here, ".storybook"), disableAddonDocs: true })],
+  define,
+  plugins: [
+    storybookTest({
+      configDir: path.join(here, ".storybook"),
+      disableAddonDocs: true,
+    }),
+  ],
   optimizeDeps,
   test: {
     ...vitestLimits,
@@ -73,7 +80,6 @@ const stories = (): TestProjectConfiguration => ({
     isolate: false,
     setupFiles: [".storybook/vitest.setup.ts"],
     provide: {
-      everyTheme: Boolean(process.env["TEST_LONG"]),
       picturesBy: PINNED_MAJOR,
       withoutPictures: Boolean(process.env["WITHOUT_PICTURES"]),
     },
@@ -86,6 +92,7 @@ const stories = (): TestProjectConfiguration => ({
 const screens = (): TestProjectConfiguration => ({
   root: path.join(here, "apps/portal"),
   cacheDir: path.join(here, "node_modules/.cache/vitest-screens"),
+  define: { TEST_LONG: JSON.stringify(LONG) },
   plugins: [react(), vanillaExtractPlugin(), messages()],
   optimizeDeps: {
     entries: [
@@ -112,5 +119,5 @@ const screens = (): TestProjectConfiguration => ({
 });
 
 export default defineConfig({
-  test: { projects: [components(), stories(), screens()], reporters: ["dot"] },
+  test: { tags: TEST_TAGS, projects: [components(), stories(), screens()], reporters: ["dot"] },
 });

@@ -1,7 +1,7 @@
 import type { ReactRenderer } from "@storybook/react-vite";
 import axe from "axe-core";
 import type { AfterEach } from "storybook/internal/types";
-import { inject } from "vitest";
+import { LONG } from "../test-sample.ts";
 import { dressDocument } from "./surroundings.tsx";
 import { THEMES } from "./themes.ts";
 
@@ -23,7 +23,7 @@ const findings = (results: axe.AxeResults) =>
   );
 
 /** Light and dark of the first brand; in `npm run test:long` of every brand. */
-const themes = () => (inject("everyTheme") ? THEMES : THEMES.slice(0, 2));
+const themes = () => (LONG ? THEMES : THEMES.slice(0, 2));
 
 /**
  * Runs axe on the finished story (after its play function): all rules in the first theme, those about colour in each.

@@ -12,10 +12,6 @@ const PICTURED = THEMES.filter(({ brand }) => brand !== "wireframe");
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Whether axe checks each story in every brand, and not in the first only. */
-    everyTheme: boolean;
-    /** Whether every story is hydrated, and not every third only. */
-    everyStory: boolean;
     /** Major version of the Chromium that has drawn the pictures. */
     picturesBy: number;
     /** Whether the pictures are left out on purpose (`npm test -- --without-pictures`). */

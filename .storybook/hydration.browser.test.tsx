@@ -1,7 +1,8 @@
 import { act, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { everyNth } from "../test-sample.ts";
 import { allStories } from "./all-stories.ts";
 
 // Lets React's act() wait for hydration and effects.
@@ -11,8 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All stories in the long run, else every third. */
-const stories = allStories.filter((_, index) => inject("everyStory") || index % 3 === 0);
+const stories = everyNth(6, allStories);
 
 describe("every story hydrates its server-rendered markup in StrictMode without a warning", () => {
   it.each(stories)("$title", async ({ Story }) => {

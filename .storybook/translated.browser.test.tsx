@@ -1,6 +1,7 @@
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { everyNth } from "../test-sample.ts";
 import { TRANSLATORS } from "../apps/portal/src/testing/translators.ts";
 import { allStories } from "./all-stories.ts";
 
@@ -14,10 +15,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All stories of the kit in the long run, else every third. */
-const stories = allStories
-  .filter(({ title }) => title.startsWith("components/"))
-  .filter((_, index) => inject("everyStory") || index % 3 === 0);
+/** Stories of the kit. */
+const stories = everyNth(
+  6,
+  allStories.filter(({ title }) => title.startsWith("components/")),
+);
 const CONTROLS = "button, summary, [role=tab], [role=menuitem], [role=option], input[type=radio], input[type=checkbox]";
 /** Enough for the menus and dialogs of a story. */
 const MOST_PRESSED = 4;

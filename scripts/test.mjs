@@ -42,7 +42,7 @@ const environment = () => ({
 });
 
 const main = async () => {
-  const known = stepsOf({ root, report });
+  const known = stepsOf({ root, report, long: values.long });
   const only = values.only?.split(",");
   const steps = only ? known.filter(({ name }) => only.includes(name)) : known;
   if (values.list || steps.length === 0) {

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { TEST_LIMIT, WAIT_LIMIT } from "../../test-limits.ts";
+import { LONG } from "../../test-sample.ts";
 
 /** Journeys against the built portal and the real backend; each worker has a backend and a data folder of its own. */
 export default defineConfig({
@@ -9,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Journeys through tables of cases run in `npm run test:long` only.
-  ...(process.env["TEST_LONG"] ? {} : { grepInvert: /@long/ }),
   forbidOnly: true,
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT, toPass: { timeout: WAIT_LIMIT } },
@@ -39,11 +38,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    // On a phone: what differs there (@phone); in the long tests everything but what is about a desktop alone.
+    // The normal run opens each journey at one width: on a phone what differs there (@phone). The long run opens each at
+    // both, but on a phone not what is about a desktop alone (@desktop).
+    {
+      name: "desktop",
+      ...(LONG ? {} : { grepInvert: /@long|@phone/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
-      ...(process.env["TEST_LONG"] ? { grepInvert: /@desktop/ } : { grep: /@phone/, grepInvert: /@long/ }),
+      ...(LONG ? { grepInvert: /@desktop/ } : { grep: /@phone/, grepInvert: /@long/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -10,6 +10,7 @@ const COMMON = [
   "package.json",
   "tsconfig.base.json",
   "test-limits.ts",
+  "test-sample.ts",
   "scripts",
 ];
 

@@ -5,9 +5,12 @@ import path from "node:path";
  * A step is one check (passed or failed), or a suite with a report of its own whose tests are counted.
  * `sources`: the step is not run again locally while these files are as they were when it passed; a step without them
  * always runs.
- * @param {{ root: string, report: (name: string) => string }} places the repository, and where a suite puts its report
+ * @param {object} options
+ * @param {string} options.root the repository
+ * @param {(name: string) => string} options.report where a suite puts its report
+ * @param {boolean} [options.long] whether suites run everything, and not their fixed sample (`test-sample.ts`)
  */
-export const stepsOf = ({ root, report }) => {
+export const stepsOf = ({ root, report, long = false }) => {
   const bin = (name) => path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
   const node = (...args) => [process.execPath, args];
   const vitest = (name, config, ...more) =>
@@ -19,6 +22,7 @@ export const stepsOf = ({ root, report }) => {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report(name)}`,
+      ...(long ? [] : ["--tags-filter=!long"]),
       ...more,
     );
   const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];

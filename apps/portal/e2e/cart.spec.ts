@@ -108,32 +108,32 @@ test(
   },
 );
 
-test("a cart belongs to its user: another user on this device sees an empty cart, the owner sees the cart again", async ({
-  page,
-  backend,
-  isMobile,
-}) => {
-  await toCart(page, backend, PEOPLE.hungary.email);
-  const [ware] = await waresOf(page, "goods");
-  await fillCart(page, { goods: [{ ware, quantity: 2 }] });
-  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
-  const leave = async () => {
-    await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
-    await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
-    await expect(page).toHaveURL("/login");
-  };
-  await leave();
-  await signIn(page, backend, PEOPLE.hungaryOwner.email);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
-  await fillCart(page, { goods: [{ ware, quantity: 9 }] });
-  const drawer = await openCart(page);
-  await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
-  await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await leave();
-  await signIn(page, backend, PEOPLE.hungary.email);
-  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
-});
+test(
+  "a cart belongs to its user: another user on this device sees an empty cart, the owner sees the cart again",
+  { tag: "@long" },
+  async ({ page, backend, isMobile }) => {
+    await toCart(page, backend, PEOPLE.hungary.email);
+    const [ware] = await waresOf(page, "goods");
+    await fillCart(page, { goods: [{ ware, quantity: 2 }] });
+    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+    const leave = async () => {
+      await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
+      await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+      await expect(page).toHaveURL("/login");
+    };
+    await leave();
+    await signIn(page, backend, PEOPLE.hungaryOwner.email);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
+    await fillCart(page, { goods: [{ ware, quantity: 9 }] });
+    const drawer = await openCart(page);
+    await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await leave();
+    await signIn(page, backend, PEOPLE.hungary.email);
+    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+  },
+);
 
 signedIn(
   "a cart that cannot be priced shows an error and can be retried without losing products",

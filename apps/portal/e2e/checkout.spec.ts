@@ -136,44 +136,44 @@ test("a price that changes while the summary is open is not charged: the portal 
   expect(await balanceOf(page)).toBe(before.balance - ware.price);
 });
 
-test("an order whose answer is lost is not placed twice, not even after a reload", async ({
-  page,
-  backend,
-  faults,
-}) => {
-  faults.allow(/Failed to fetch|Failed to load resource: net::ERR/);
-  await signIn(page, backend, PEOPLE.croatia.email);
-  const [ware] = await waresOf(page, "goods", "-price");
-  // Enough for one order, not for two.
-  await backend.operator("POST", "/points/grants", {
-    company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
-    points: 100,
-    reason: "trainings",
-  });
-  await fillCart(page, { goods: [{ ware, quantity: 1 }] });
-  const before = await ordersOf(page);
-  await toCheckout(page);
-  await visible(page, "Continue to summary").click();
-  const keys: (string | undefined)[] = [];
-  await page.route("**/v2/orders", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    keys.push(route.request().headers()["idempotency-key"]);
-    if (keys.length > 1) return route.continue();
-    // The order reaches the server, its answer does not come back.
-    await route.fetch();
-    return route.abort();
-  });
-  await visible(page, /^Place order/).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong. Please try again.");
-  expect(await ordersOf(page)).toBe(before + 1);
-  await page.reload();
-  // The points of the order are gone already, and it can still be sent again.
-  await expect(visible(page, /^Place order/)).toBeDisabled();
-  await page.getByRole("main").getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
-  expect(await ordersOf(page)).toBe(before + 1);
-  expect(new Set(keys).size).toBe(1);
-});
+test(
+  "an order whose answer is lost is not placed twice, not even after a reload",
+  { tag: "@long" },
+  async ({ page, backend, faults }) => {
+    faults.allow(/Failed to fetch|Failed to load resource: net::ERR/);
+    await signIn(page, backend, PEOPLE.croatia.email);
+    const [ware] = await waresOf(page, "goods", "-price");
+    // Enough for one order, not for two.
+    await backend.operator("POST", "/points/grants", {
+      company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
+      points: 100,
+      reason: "trainings",
+    });
+    await fillCart(page, { goods: [{ ware, quantity: 1 }] });
+    const before = await ordersOf(page);
+    await toCheckout(page);
+    await visible(page, "Continue to summary").click();
+    const keys: (string | undefined)[] = [];
+    await page.route("**/v2/orders", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length > 1) return route.continue();
+      // The order reaches the server, its answer does not come back.
+      await route.fetch();
+      return route.abort();
+    });
+    await visible(page, /^Place order/).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong. Please try again.");
+    expect(await ordersOf(page)).toBe(before + 1);
+    await page.reload();
+    // The points of the order are gone already, and it can still be sent again.
+    await expect(visible(page, /^Place order/)).toBeDisabled();
+    await page.getByRole("main").getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+    expect(await ordersOf(page)).toBe(before + 1);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 test(
   "a voucher needs no phone; too few points and a sum below the minimum block the order with a message",

@@ -169,21 +169,22 @@ test("from a scan to a printed flyer: points, a design with a PDF logo, order, a
   await expect(main.getByText("Minimum order", { exact: false })).toHaveCount(0);
 });
 
-test("a checkout without a design redirects to the form; an owner designs but cannot order", async ({
-  page,
-  backend,
-}) => {
-  await signIn(page, backend, PEOPLE.bulgariaOwner.email);
-  const { data } = await read<{ data: { uuid: string }[] }>(
-    page,
-    "/v2/shop/products?type=sticker&active=1&is_visible=1",
-  );
-  const uuid = data[0]?.uuid ?? "";
-  await page.goto(`/checkout/${uuid}`);
-  const main = page.getByRole("main");
-  await expect(main.getByText("The design is missing. Go back and prepare it again.")).toBeVisible();
-  await main.getByRole("link", { name: "Back to the design" }).click();
-  await expect(page).toHaveURL(`/shop/${uuid}`);
-  await expect(main.getByText("Only installers can place orders.")).toBeVisible();
-  await expect(main.getByRole("button", { name: ORDER }).locator("visible=true")).toBeVisible();
-});
+test(
+  "a checkout without a design redirects to the form; an owner designs but cannot order",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.bulgariaOwner.email);
+    const { data } = await read<{ data: { uuid: string }[] }>(
+      page,
+      "/v2/shop/products?type=sticker&active=1&is_visible=1",
+    );
+    const uuid = data[0]?.uuid ?? "";
+    await page.goto(`/checkout/${uuid}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("The design is missing. Go back and prepare it again.")).toBeVisible();
+    await main.getByRole("link", { name: "Back to the design" }).click();
+    await expect(page).toHaveURL(`/shop/${uuid}`);
+    await expect(main.getByText("Only installers can place orders.")).toBeVisible();
+    await expect(main.getByRole("button", { name: ORDER }).locator("visible=true")).toBeVisible();
+  },
+);

@@ -91,7 +91,7 @@ test("an emulated session changes nothing for the user (language, read marks, to
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
 });
 
-test("an emulated session with an expired token ends and redirects to sign-in", async ({ page }) => {
+test("an emulated session with an expired token ends and redirects to sign-in", { tag: "@long" }, async ({ page }) => {
   await page.goto("/?token=emulate:lapsed-token");
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole("alert")).toContainText(REFUSED);

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
+import { everyNth } from "../../../test-sample.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { LAYOUT_LANGUAGES } from "./samples.ts";
@@ -40,18 +41,22 @@ test(
   },
 );
 
-signedIn("signed in, an unknown address shows the 404 page in the frame with a link home", async ({ page }) => {
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Points balance/ }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Go to the home page" }).click();
-  await expect(page).toHaveURL("/");
-});
+signedIn(
+  "signed in, an unknown address shows the 404 page in the frame with a link home",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Points balance/ }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await expect(page).toHaveURL("/");
+  },
+);
 
 // Has its own sign-in: the sign-out ends the session that the other journeys share.
 test(
   "signing out on a page that does not exist leads to sign-in",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, backend, isMobile }) => {
     await signIn(page, backend, PEOPLE.installer.email);
     await page.goto("/no/such/page");
@@ -61,7 +66,7 @@ test(
   },
 );
 
-signedIn("a page's address in capitals is answered and shown as that page", async ({ page }) => {
+signedIn("a page's address in capitals is answered and shown as that page", { tag: "@long" }, async ({ page }) => {
   const answer = await page.goto("/NOTIFICATIONS");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
@@ -116,7 +121,7 @@ signedIn(
 
 signedIn(
   "the footer depends on the country; on a phone it is behind More",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, axe, isMobile }) => {
     await page.goto("/");
     if (isMobile) await page.getByRole("button", { name: "More" }).click();
@@ -141,7 +146,7 @@ signedIn(
 
 test(
   "the whistleblower link and the club card are shown only where country and company have them",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, backend, isMobile }) => {
     await signIn(page, backend, PEOPLE.bosnia.email);
     if (isMobile) await page.getByRole("button", { name: "More" }).click();
@@ -164,7 +169,7 @@ signedIn("the user menu has profile, orders and sign-out", { tag: "@desktop" }, 
 
 signedIn(
   "all fifteen languages can be chosen, each by its own name",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, axe, isMobile }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
@@ -235,7 +240,7 @@ signedIn(
 
 signedIn(
   "a page whose code was removed by a new release reloads once",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, faults, isMobile }) => {
     faults.allow(/Failed to load resource|dynamically imported module/);
     await page.goto("/");
@@ -256,10 +261,10 @@ signedIn(
   },
 );
 
-for (const { lost, outcome } of [
-  { lost: 1, outcome: "the page reloads" },
+for (const { lost, outcome } of everyNth(2, [
   { lost: 2, outcome: "a message says so, and its link loads the page" },
-])
+  { lost: 1, outcome: "the page reloads" },
+]))
   test(`words that do not arrive ${lost} of 3 times at the start: ${outcome}`, async ({ page, faults }) => {
     faults.allow(/Failed to load resource|dynamically imported module/);
     let requests = 0;
@@ -289,7 +294,7 @@ signedIn("a printed page: its content is on the sheet, and no header, bar, menu 
   }
 });
 
-for (const address of ["/%E0%A4%A", "//x", "/100%"])
+for (const address of everyNth(3, ["/%E0%A4%A", "//x", "/100%"]))
   test(`${address}: a browser gets the page that says it does not exist`, async ({ page, backend, faults }) => {
     // The router warns of an address that cannot be decoded.
     faults.allow(/could not be decoded/);
@@ -301,7 +306,7 @@ for (const address of ["/%E0%A4%A", "//x", "/100%"])
 
 signedIn(
   "on a phone the figures of home's two cards are on one line in every language",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, isMobile }) => {
     if (!isMobile) return;
     await page.goto("/");

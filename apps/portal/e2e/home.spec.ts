@@ -46,7 +46,7 @@ signedIn(
 
 signedIn(
   "the slider moves every seven seconds, and not while the pointer is over it or after Pause",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@long"] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();

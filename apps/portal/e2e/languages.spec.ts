@@ -51,36 +51,44 @@ test("every language shows its own sign-in text and lang attribute and fits 320 
   }
 });
 
-test("signed in with a long name, every language fits every width @desktop", async ({ page, backend }) => {
-  await signIn(page, backend, PEOPLE.ukraineOwner.email);
-  await page.goto("/notifications");
-  for (const { code, htmlLang } of LAYOUT_LANGUAGES) {
-    await page.evaluate((chosen) => localStorage.setItem("lucarne.language", chosen), code);
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
-    await expect(page.getByRole("main").locator('a[href^="/notifications/"]').first()).toBeVisible();
-    await expectTidy(page, code, [...WIDE, ...PHONE]);
-  }
-});
+test(
+  "signed in with a long name, every language fits every width @desktop",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.ukraineOwner.email);
+    await page.goto("/notifications");
+    for (const { code, htmlLang } of LAYOUT_LANGUAGES) {
+      await page.evaluate((chosen) => localStorage.setItem("lucarne.language", chosen), code);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
+      await expect(page.getByRole("main").locator('a[href^="/notifications/"]').first()).toBeVisible();
+      await expectTidy(page, code, [...WIDE, ...PHONE]);
+    }
+  },
+);
 
-test("a language chosen without a network is applied when the network is back", async ({ page, context, faults }) => {
-  faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-  await page.goto("/login");
-  await page.getByRole("button", { name: "English" }).click();
-  const hungarian = page.getByRole("menuitemradio", { name: "Magyar" });
-  // The menu's code loads when it is opened.
-  await expect(hungarian).toBeVisible();
-  await context.setOffline(true);
-  await hungarian.click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("lucarne.language"))).toBe("hu");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await context.setOffline(false);
-  await expect(page.locator("html")).toHaveAttribute("lang", "hu");
-});
+test(
+  "a language chosen without a network is applied when the network is back",
+  { tag: "@long" },
+  async ({ page, context, faults }) => {
+    faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+    await page.goto("/login");
+    await page.getByRole("button", { name: "English" }).click();
+    const hungarian = page.getByRole("menuitemradio", { name: "Magyar" });
+    // The menu's code loads when it is opened.
+    await expect(hungarian).toBeVisible();
+    await context.setOffline(true);
+    await hungarian.click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("lucarne.language"))).toBe("hu");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await context.setOffline(false);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hu");
+  },
+);
 
 test(
   "the account remembers the choice for a device that has none",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, backend, isMobile }) => {
     await signIn(page, backend, PEOPLE.languageChanged[isMobile ? "phone" : "desktop"]);
     const saved = page.waitForResponse(

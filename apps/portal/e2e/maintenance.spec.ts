@@ -44,12 +44,12 @@ signedIn(
   },
 );
 
-test("without maintenance, /maintenance redirects at once", async ({ page }) => {
+test("without maintenance, /maintenance redirects at once", { tag: "@long" }, async ({ page }) => {
   await page.goto("/maintenance");
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("a visitor who is signed out comes back to /login", async ({ page, backend }) => {
+test("a visitor who is signed out comes back to /login", { tag: "@long" }, async ({ page, backend }) => {
   await backend.operator("PUT", "/maintenance", { on: true });
   await page.clock.install();
   await page.goto("/login");
@@ -64,7 +64,7 @@ test("a visitor who is signed out comes back to /login", async ({ page, backend 
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.installer.email);
 });
 
-test("Check now opens the portal before the next scheduled check", async ({ page, backend }) => {
+test("Check now opens the portal before the next scheduled check", { tag: "@long" }, async ({ page, backend }) => {
   await backend.operator("PUT", "/maintenance", { on: true });
   await page.goto("/maintenance");
   await expect(page.getByText(/Next check in/)).toBeVisible();

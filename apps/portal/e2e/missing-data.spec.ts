@@ -134,19 +134,23 @@ test(
   },
 );
 
-test("Back while the last missing number is being sent does not sign in", async ({ page, backend }) => {
-  await page.route("**/v2/installer/login", async (route) => {
-    const answered = await route.fetch();
-    await route.fulfill({ response: answered, json: { ...(await answered.json()), has_regnr2: 0, has_survey: 1 } });
-  });
-  await enterCode(page, backend, PEOPLE.slovakia.email);
-  await secondNumber(page).fill("2023456789");
-  const { made, release } = await hold(page, "/v1/company/*");
-  await save(page).click();
-  await made;
-  await page.getByRole("button", { name: "Back" }).click();
-  await release();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.slovakia.email);
-  await expect(page).toHaveURL("/login");
-  expect(await storedSession(page)).toBeNull();
-});
+test(
+  "Back while the last missing number is being sent does not sign in",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await page.route("**/v2/installer/login", async (route) => {
+      const answered = await route.fetch();
+      await route.fulfill({ response: answered, json: { ...(await answered.json()), has_regnr2: 0, has_survey: 1 } });
+    });
+    await enterCode(page, backend, PEOPLE.slovakia.email);
+    await secondNumber(page).fill("2023456789");
+    const { made, release } = await hold(page, "/v1/company/*");
+    await save(page).click();
+    await made;
+    await page.getByRole("button", { name: "Back" }).click();
+    await release();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.slovakia.email);
+    await expect(page).toHaveURL("/login");
+    expect(await storedSession(page)).toBeNull();
+  },
+);

@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("an answer from support links to its chat", async ({ page, backend }) => {
+test("an answer from support links to its chat", { tag: "@long" }, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.hungary.email);
   const ticket = await page.evaluate(async () => {
     const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
@@ -116,13 +116,13 @@ test("an answer from support links to its chat", async ({ page, backend }) => {
   await expect(page).toHaveURL(`/support/chat/${ticket.uuid}`);
 });
 
-signedIn("a page beyond the last one shows the last one", async ({ page }) => {
+signedIn("a page beyond the last one shows the last one", { tag: "@long" }, async ({ page }) => {
   await page.goto("/notifications?page=40");
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await expect(page).toHaveURL("/notifications");
 });
 
-signedIn("an unknown notification shows an error within the frame", async ({ page }) => {
+signedIn("an unknown notification shows an error within the frame", { tag: "@long" }, async ({ page }) => {
   for (const name of ["00000000-0000-4000-8000-000000000000", "not-a-uuid"]) {
     await page.goto(`/notifications/${name}`);
     await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
@@ -148,18 +148,22 @@ test("a notification that arrives while the list is open appears in the list and
   }).toPass();
 });
 
-signedIn("a list that fails to load shows an error and can be retried", async ({ page, axe, faults }) => {
-  faults.allow(/status of 429/);
-  let fail = true;
-  await page.route(/\/v1\/notifications\?page=1&limit=20/, (route) =>
-    fail ? route.fulfill({ status: 429, body: "" }) : route.continue(),
-  );
-  await page.goto("/notifications");
-  await expect(page.getByRole("alert")).toContainText("The notifications could not be loaded.");
-  // Enabled by the number of unread ones, a call of its own; its colours change then.
-  await expect(page.getByRole("button", { name: "Mark all as read" })).toBeEnabled();
-  await axe(page, "notifications that did not come");
-  fail = false;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-});
+signedIn(
+  "a list that fails to load shows an error and can be retried",
+  { tag: "@long" },
+  async ({ page, axe, faults }) => {
+    faults.allow(/status of 429/);
+    let fail = true;
+    await page.route(/\/v1\/notifications\?page=1&limit=20/, (route) =>
+      fail ? route.fulfill({ status: 429, body: "" }) : route.continue(),
+    );
+    await page.goto("/notifications");
+    await expect(page.getByRole("alert")).toContainText("The notifications could not be loaded.");
+    // Enabled by the number of unread ones, a call of its own; its colours change then.
+    await expect(page.getByRole("button", { name: "Mark all as read" })).toBeEnabled();
+    await axe(page, "notifications that did not come");
+    fail = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  },
+);

@@ -55,7 +55,7 @@ test("the first visit: a welcome with the country's points, and a prompt that se
   await expect(page.getByText(/Send again in \d+\ss/)).toBeVisible();
 });
 
-test("an emulated owner sees no prompts, and the visit writes nothing", async ({ page, backend }) => {
+test("an emulated owner sees no prompts, and the visit writes nothing", { tag: "@long" }, async ({ page, backend }) => {
   const written: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") written.push(`${request.method()} ${request.url()}`);
@@ -99,28 +99,33 @@ test(
   },
 );
 
-test("points that expire: a warning with a link to the shop from October on, none before", async ({
-  page,
-  backend,
-}) => {
-  await page.clock.setFixedTime("2026-09-30T10:00:00");
-  await signIn(page, backend, PEOPLE.expiring.owner);
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  const warning = page.getByRole("main").getByText("Spend them in the shop before the end of the year.");
-  await expect(warning).toHaveCount(0);
-  await page.clock.setFixedTime("2026-10-01T10:00:00");
-  await page.reload();
-  await expect(warning).toBeVisible();
-  // The card of the home page that leads to the shop has a link with the same name.
-  const prompt = page.locator('[data-component="Notice"]').filter({ hasText: "Spend them in the shop" });
-  await expect(prompt.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
-});
+test(
+  "points that expire: a warning with a link to the shop from October on, none before",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await page.clock.setFixedTime("2026-09-30T10:00:00");
+    await signIn(page, backend, PEOPLE.expiring.owner);
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    const warning = page.getByRole("main").getByText("Spend them in the shop before the end of the year.");
+    await expect(warning).toHaveCount(0);
+    await page.clock.setFixedTime("2026-10-01T10:00:00");
+    await page.reload();
+    await expect(warning).toBeVisible();
+    // The card of the home page that leads to the shop has a link with the same name.
+    const prompt = page.locator('[data-component="Notice"]').filter({ hasText: "Spend them in the shop" });
+    await expect(prompt.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
+  },
+);
 
-test("a club card on its way is announced with a link to enter its number", async ({ page, backend }) => {
-  await signIn(page, backend, PEOPLE.cardShipped.owner);
-  await expect(page.getByText("The club card is on its way. Confirm its number when it arrives.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Confirm the card" })).toHaveAttribute("href", "/club-card");
-});
+test(
+  "a club card on its way is announced with a link to enter its number",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.cardShipped.owner);
+    await expect(page.getByText("The club card is on its way. Confirm its number when it arrives.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Confirm the card" })).toHaveAttribute("href", "/club-card");
+  },
+);
 
 test("ten scans in a year offer a club card", { tag: ["@desktop", "@long"] }, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.cardNear.owner);

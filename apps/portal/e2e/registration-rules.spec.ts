@@ -50,36 +50,41 @@ test("personal data: each field shows its error, and the first invalid field has
   await expect(field(page, "Phone")).toHaveAccessibleDescription(/Invalid phone number\./);
 });
 
-test("errors for a registered email and phone are shown together; the test number passes", async ({ page }) => {
-  const company = newCompany.slovakia({ country: "Česko" });
-  await toPerson(page, { ...company, email: PEOPLE.czechia.email, phone: PEOPLE.czechia.phone });
-  await next(page).click();
-  await expect(field(page, "Email")).toHaveAccessibleDescription(/The email has already been taken\./);
-  await expect(field(page, "Phone")).toHaveAccessibleDescription(/Phone number is not unique\./);
-  await expect(field(page, "Email")).toBeFocused();
-  await field(page, "Email").fill(company.email);
-  await field(page, "Phone").fill("999 999 999 321");
-  const asked = page.waitForRequest((request) => request.url().includes("phone="));
-  await next(page).click();
-  expect(new URL((await asked).url()).searchParams.get("phone")).toBe("999999999321");
-  await expect(heading(page, TITLES.company)).toBeVisible();
-});
+test(
+  "errors for a registered email and phone are shown together; the test number passes",
+  { tag: "@long" },
+  async ({ page }) => {
+    const company = newCompany.slovakia({ country: "Česko" });
+    await toPerson(page, { ...company, email: PEOPLE.czechia.email, phone: PEOPLE.czechia.phone });
+    await next(page).click();
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/The email has already been taken\./);
+    await expect(field(page, "Phone")).toHaveAccessibleDescription(/Phone number is not unique\./);
+    await expect(field(page, "Email")).toBeFocused();
+    await field(page, "Email").fill(company.email);
+    await field(page, "Phone").fill("999 999 999 321");
+    const asked = page.waitForRequest((request) => request.url().includes("phone="));
+    await next(page).click();
+    expect(new URL((await asked).url()).searchParams.get("phone")).toBe("999999999321");
+    await expect(heading(page, TITLES.company)).toBeVisible();
+  },
+);
 
-test("an unreachable server shows the general error, keeps the input, and the next try continues", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR_FAILED/);
-  const company = await toPerson(page);
-  await page.route("**/v2/company/validate**", (route) => route.abort());
-  await next(page).click();
-  await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
-  await expect(page.getByText(/already been taken|not unique/)).toHaveCount(0);
-  await expect(field(page, "Email")).toHaveValue(company.email);
-  await page.unroute("**/v2/company/validate**");
-  await next(page).click();
-  await expect(heading(page, TITLES.company)).toBeVisible();
-});
+test(
+  "an unreachable server shows the general error, keeps the input, and the next try continues",
+  { tag: "@long" },
+  async ({ page, faults }) => {
+    faults.allow(/net::ERR_FAILED/);
+    const company = await toPerson(page);
+    await page.route("**/v2/company/validate**", (route) => route.abort());
+    await next(page).click();
+    await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
+    await expect(page.getByText(/already been taken|not unique/)).toHaveCount(0);
+    await expect(field(page, "Email")).toHaveValue(company.email);
+    await page.unroute("**/v2/company/validate**");
+    await next(page).click();
+    await expect(heading(page, TITLES.company)).toBeVisible();
+  },
+);
 
 test("input typed while Next is being checked is validated too", { tag: "@long" }, async ({ page }) => {
   await toPerson(page);
@@ -117,7 +122,7 @@ test("company data: numbers of the country, no digits in the city, no letters in
   await expect(field(page, "Postcode")).toHaveAccessibleDescription(/Letters are not allowed\./);
 });
 
-test("a country without a required number says that orders need one", async ({ page }) => {
+test("a country without a required number says that orders need one", { tag: "@long" }, async ({ page }) => {
   await toCompany(page, newCompany.poland());
   const number = field(page, /NIP/);
   await expect(number).toHaveAccessibleDescription(/needed to place orders/);
@@ -128,7 +133,7 @@ test("a country without a required number says that orders need one", async ({ p
   await expect(number).toHaveAccessibleDescription(/The company registration number has already been taken\./);
 });
 
-test("a company number is checked on blur, without its spaces", async ({ page }) => {
+test("a company number is checked on blur, without its spaces", { tag: "@long" }, async ({ page }) => {
   const company = await toCompany(page);
   const number = field(page, /IČO/);
   const [own] = company.numbers;

@@ -76,18 +76,22 @@ for (const { slug, says, make, tag } of WHOLE) {
   );
 }
 
-test("signed out, any step's address redirects to the first step that is not done", async ({ page }) => {
-  await page.goto("/register?step=review");
-  await expect(heading(page, TITLES.country)).toBeVisible();
-  await expect(page).toHaveURL("/register?step=country");
-  await expect(page.getByRole("button", { name: "Back" })).toHaveCount(0);
-  await expect(page.getByRole("radio")).toHaveCount(14);
-  await expect(page.getByRole("radio", { name: /Italia|Türkiye/ })).toHaveCount(0);
-});
+test(
+  "signed out, any step's address redirects to the first step that is not done",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/register?step=review");
+    await expect(heading(page, TITLES.country)).toBeVisible();
+    await expect(page).toHaveURL("/register?step=country");
+    await expect(page.getByRole("button", { name: "Back" })).toHaveCount(0);
+    await expect(page.getByRole("radio")).toHaveCount(14);
+    await expect(page.getByRole("radio", { name: /Italia|Türkiye/ })).toHaveCount(0);
+  },
+);
 
 test(
   "Back leads one step back, by the button and by the browser; nothing typed is lost",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page }) => {
     const company = newCompany.slovakia();
     await page.goto("/register");
@@ -173,7 +177,7 @@ test(
   },
 );
 
-test("progress survives a reload and maintenance, also within a step", async ({ page, backend }) => {
+test("progress survives a reload and maintenance, also within a step", { tag: "@long" }, async ({ page, backend }) => {
   const company = newCompany.slovakia();
   await page.goto("/register");
   await chooseCountry(page, company);

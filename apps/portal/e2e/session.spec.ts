@@ -33,52 +33,54 @@ test("a second tab is signed in, and signing out in one signs out the other", as
   await expect(page.getByText("Company points")).toHaveCount(0);
 });
 
-test("tokens close to their end are renewed before anything is shown, and tabs that start together stay one session", async ({
-  page,
-  backend,
-  context,
-}) => {
-  await signIn(page, backend, PEOPLE.slovenia.email);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      const value = localStorage.getItem(key) ?? "";
-      if (value.includes("expiresAt")) {
-        const record = JSON.parse(value, (name, part: unknown) => (name === "expiresAt" ? Date.now() + 60_000 : part));
-        localStorage.setItem(key, JSON.stringify(record));
+test(
+  "tokens close to their end are renewed before anything is shown, and tabs that start together stay one session",
+  { tag: "@long" },
+  async ({ page, backend, context }) => {
+    await signIn(page, backend, PEOPLE.slovenia.email);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        const value = localStorage.getItem(key) ?? "";
+        if (value.includes("expiresAt")) {
+          const record = JSON.parse(value, (name, part: unknown) =>
+            name === "expiresAt" ? Date.now() + 60_000 : part,
+          );
+          localStorage.setItem(key, JSON.stringify(record));
+        }
       }
-    }
-  });
-  await page.close();
-  const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
-  await Promise.all(tabs.map((tab) => tab.goto("/")));
-  for (const tab of tabs) await expect(tab.getByRole("heading", { name: "Company points" })).toBeVisible();
-  // All tabs use the tokens of the last renewal; a lost race does not log out.
-  const records = await Promise.all(tabs.map((tab) => tab.evaluate(() => JSON.stringify(localStorage))));
-  expect(new Set(records).size).toBe(1);
-  await tabs[0].reload();
-  await expect(tabs[0].getByRole("heading", { name: "Company points" })).toBeVisible();
-});
+    });
+    await page.close();
+    const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+    await Promise.all(tabs.map((tab) => tab.goto("/")));
+    for (const tab of tabs) await expect(tab.getByRole("heading", { name: "Company points" })).toBeVisible();
+    // All tabs use the tokens of the last renewal; a lost race does not log out.
+    const records = await Promise.all(tabs.map((tab) => tab.evaluate(() => JSON.stringify(localStorage))));
+    expect(new Set(records).size).toBe(1);
+    await tabs[0].reload();
+    await expect(tabs[0].getByRole("heading", { name: "Company points" })).toBeVisible();
+  },
+);
 
-test("a deactivated user sees in every tab that the account is not active, and each tab keeps its page", async ({
-  page,
-  backend,
-  context,
-}) => {
-  const { email } = PEOPLE.shutOut;
-  await signIn(page, backend, email);
-  const second = await context.newPage();
-  await second.goto("/notifications");
-  await expect(second.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-  await backend.operator("POST", `/users/${encodeURIComponent(email)}/deactivate`);
-  await page.reload();
-  await expect(page).toHaveURL("/login");
-  await expect(second).toHaveURL("/login?redirectTo=%2Fnotifications");
-  for (const tab of [page, second])
-    await expect(tab.getByText("This account is not active. Contact support.")).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+test(
+  "a deactivated user sees in every tab that the account is not active, and each tab keeps its page",
+  { tag: "@long" },
+  async ({ page, backend, context }) => {
+    const { email } = PEOPLE.shutOut;
+    await signIn(page, backend, email);
+    const second = await context.newPage();
+    await second.goto("/notifications");
+    await expect(second.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+    await backend.operator("POST", `/users/${encodeURIComponent(email)}/deactivate`);
+    await page.reload();
+    await expect(page).toHaveURL("/login");
+    await expect(second).toHaveURL("/login?redirectTo=%2Fnotifications");
+    for (const tab of [page, second])
+      await expect(tab.getByText("This account is not active. Contact support.")).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
 
-test("sign-in returns to the page that was requested before", async ({ page, backend }) => {
+test("sign-in returns to the page that was requested before", { tag: "@long" }, async ({ page, backend }) => {
   await page.goto("/notifications?mark=unread");
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
   const { email } = PEOPLE.ukraine;
@@ -131,31 +133,32 @@ const hold = async (page: Page, path: string): Promise<() => void> => {
   return resolve;
 };
 
-test("a slow start shows a loading state while tokens are renewed and until the user is loaded", async ({
-  page,
-  backend,
-}) => {
-  await signIn(page, backend, PEOPLE.latvia.email);
-  const waiting = page.getByRole("status").getByRole("img", { name: "Loading" });
-  await page.evaluate(() => {
-    const record: object = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    localStorage.setItem("lucarne.session", JSON.stringify({ ...record, expiresAt: Date.now() + 60_000 }));
-  });
-  const renew = await hold(page, "**/v2/installer/refresh");
-  const answer = await hold(page, "**/v1/company/user/self");
-  await page.reload();
-  await expect(waiting).toBeVisible();
-  // The frame that the server has sent cannot be used yet.
-  await expect(page.locator("#root")).toHaveAttribute("inert");
-  renew();
-  await expect(page.locator("#root")).not.toHaveAttribute("inert");
-  // The header without the controls that depend on the user.
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("status").getByRole("img", { name: "Loading" })).toBeVisible();
-  answer();
-  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-});
+test(
+  "a slow start shows a loading state while tokens are renewed and until the user is loaded",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.latvia.email);
+    const waiting = page.getByRole("status").getByRole("img", { name: "Loading" });
+    await page.evaluate(() => {
+      const record: object = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+      localStorage.setItem("lucarne.session", JSON.stringify({ ...record, expiresAt: Date.now() + 60_000 }));
+    });
+    const renew = await hold(page, "**/v2/installer/refresh");
+    const answer = await hold(page, "**/v1/company/user/self");
+    await page.reload();
+    await expect(waiting).toBeVisible();
+    // The frame that the server has sent cannot be used yet.
+    await expect(page.locator("#root")).toHaveAttribute("inert");
+    renew();
+    await expect(page.locator("#root")).not.toHaveAttribute("inert");
+    // The header without the controls that depend on the user.
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status").getByRole("img", { name: "Loading" })).toBeVisible();
+    answer();
+    await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+  },
+);
 
 signedIn("the user is refetched every three minutes, and a deactivated user is logged out", async ({ page }) => {
   await page.clock.install();

@@ -35,7 +35,7 @@ test("an unknown e-mail shows that no installer was found and keeps the input (S
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("nobody@nowhere.example");
 });
 
-test("an empty or invalid email shows an error at its field", async ({ page }) => {
+test("an empty or invalid email shows an error at its field", { tag: "@long" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Send code" }).click();
   const email = page.getByRole("textbox", { name: "Email" });
@@ -88,7 +88,7 @@ test("too many digits show an error at the field and are not sent (SIGN-8)", asy
   await expect(page).toHaveURL("/");
 });
 
-test("the fields of the sign-in are announced as required", async ({ page }) => {
+test("the fields of the sign-in are announced as required", { tag: "@long" }, async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("required");
   await page.getByRole("radio", { name: "Phone" }).check({ force: true });
@@ -107,17 +107,21 @@ test("a number pasted with another country's code switches the country (SIGN-3)"
   expect((await sent).postDataJSON()).toEqual({ phone: "601234567", region: 4 });
 });
 
-test("/login and /register begin with a link that skips to the content", { tag: "@desktop" }, async ({ page }) => {
-  for (const path of ["/login", "/register"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.keyboard.press("Tab");
-    const link = page.getByRole("link", { name: "Skip to content" });
-    await expect(link).toBeFocused();
-    await link.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-  }
-});
+test(
+  "/login and /register begin with a link that skips to the content",
+  { tag: ["@desktop", "@long"] },
+  async ({ page }) => {
+    for (const path of ["/login", "/register"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.keyboard.press("Tab");
+      const link = page.getByRole("link", { name: "Skip to content" });
+      await expect(link).toBeFocused();
+      await link.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    }
+  },
+);
 
 test("by phone: the country decides what is valid, and the code comes as a message", async ({ page, backend }) => {
   await page.goto("/login");
@@ -135,27 +139,31 @@ test("by phone: the country decides what is valid, and the code comes as a messa
   await expect(page).toHaveURL("/");
 });
 
-test("Back keeps the contact, the wait for another code survives Back and reload", async ({ page, backend }) => {
-  const wait = page.getByText(/Send again in \d+\ss/);
-  const seconds = async () => Number(/\d+/.exec(await wait.innerText())?.[0]);
-  await page.clock.install();
-  await page.goto("/login");
-  await askForCode(page, PEOPLE.slovakia.email);
-  await expect(wait).toBeVisible();
-  await backend.operator("POST", "/clock/advance", { by: "10s" });
-  await page.clock.fastForward(10_000);
-  await expect.poll(seconds).toBeLessThanOrEqual(50);
-  await page.reload();
-  await expect(wait).toBeVisible();
-  expect(await seconds()).toBeLessThanOrEqual(50);
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.slovakia.email);
-  await page.getByRole("button", { name: "Send code" }).click();
-  await expect(wait).toBeVisible();
-  expect(await seconds()).toBeLessThanOrEqual(50);
-});
+test(
+  "Back keeps the contact, the wait for another code survives Back and reload",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    const wait = page.getByText(/Send again in \d+\ss/);
+    const seconds = async () => Number(/\d+/.exec(await wait.innerText())?.[0]);
+    await page.clock.install();
+    await page.goto("/login");
+    await askForCode(page, PEOPLE.slovakia.email);
+    await expect(wait).toBeVisible();
+    await backend.operator("POST", "/clock/advance", { by: "10s" });
+    await page.clock.fastForward(10_000);
+    await expect.poll(seconds).toBeLessThanOrEqual(50);
+    await page.reload();
+    await expect(wait).toBeVisible();
+    expect(await seconds()).toBeLessThanOrEqual(50);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.slovakia.email);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(wait).toBeVisible();
+    expect(await seconds()).toBeLessThanOrEqual(50);
+  },
+);
 
-test("after 60 seconds the code can be sent again", { tag: "@desktop" }, async ({ page, backend }) => {
+test("after 60 seconds the code can be sent again", { tag: ["@desktop", "@long"] }, async ({ page, backend }) => {
   await page.clock.install();
   await page.goto("/login");
   await askForCode(page, PEOPLE.croatiaOwner.email);
@@ -221,7 +229,7 @@ test("keyboard only: contact, code and home without a pointer", { tag: "@desktop
   await expect(page).toHaveURL("/");
 });
 
-test("signed in, /login and /register lead home", async ({ page, backend }) => {
+test("signed in, /login and /register lead home", { tag: "@long" }, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.bulgaria.email);
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
@@ -239,26 +247,28 @@ test("signed out, every protected page redirects to /login; /register does not",
   await expect(page).toHaveURL(/\/register/);
 });
 
-test("an unknown phone is not found, the test number passes in any country, and each mode keeps its text", async ({
-  page,
-}) => {
-  await page.goto("/login");
-  await page.getByRole("textbox", { name: "Email" }).fill("somebody@somewhere.example");
-  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
-  const number = page.getByRole("textbox", { name: "Phone number" });
-  for (const typed of ["600 000 000", "999999999123"]) {
-    await number.fill(typed);
+test(
+  "an unknown phone is not found, the test number passes in any country, and each mode keeps its text",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "Email" }).fill("somebody@somewhere.example");
+    await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+    const number = page.getByRole("textbox", { name: "Phone number" });
+    for (const typed of ["600 000 000", "999999999123"]) {
+      await number.fill(typed);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await expect(page.getByText("Installer not found.")).toBeVisible();
+      await expect(number).toHaveValue(typed);
+    }
+    // Fewer than five digits are no number in any country.
+    await number.fill("1234");
     await page.getByRole("button", { name: "Send code" }).click();
-    await expect(page.getByText("Installer not found.")).toBeVisible();
-    await expect(number).toHaveValue(typed);
-  }
-  // Fewer than five digits are no number in any country.
-  await number.fill("1234");
-  await page.getByRole("button", { name: "Send code" }).click();
-  await expect(number).toHaveAccessibleDescription(/Invalid phone number\./);
-  await page.getByRole("radio", { name: "Email" }).check({ force: true });
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("somebody@somewhere.example");
-});
+    await expect(number).toHaveAccessibleDescription(/Invalid phone number\./);
+    await page.getByRole("radio", { name: "Email" }).check({ force: true });
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("somebody@somewhere.example");
+  },
+);
 
 test("without an answer both steps show an error and continue at the next try; the code accepts only digits", async ({
   page,
@@ -295,7 +305,7 @@ test("without an answer both steps show an error and continue at the next try; t
   await expect(page).toHaveURL("/");
 });
 
-test("a code is valid for ten minutes", async ({ page, backend }) => {
+test("a code is valid for ten minutes", { tag: "@long" }, async ({ page, backend }) => {
   const { email } = PEOPLE.bulgariaOwner;
   await page.goto("/login");
   await askForCode(page, email);
@@ -314,7 +324,7 @@ test("a code is valid for ten minutes", async ({ page, backend }) => {
   }
 });
 
-test("Back cancels the running request: its answer changes nothing", async ({ page, backend }) => {
+test("Back cancels the running request: its answer changes nothing", { tag: "@long" }, async ({ page, backend }) => {
   const { email } = PEOPLE.sloveniaOwner;
   await page.clock.install();
   await page.goto("/login");
@@ -345,7 +355,7 @@ test("Back cancels the running request: its answer changes nothing", async ({ pa
 
 test(
   "an address longer than a phone is wide breaks instead of widening the page",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@long"] },
   async ({ page }) => {
     const email = "andrzejmalinowski@przedsiebiorstwodekarskie.example";
     await page.setViewportSize({ width: 320, height: 640 });

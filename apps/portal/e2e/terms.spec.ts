@@ -20,7 +20,7 @@ const callsOf = (page: Page): ReadonlySet<string> => {
   return calls;
 };
 
-test("an emulated session does not have to accept the terms", async ({ page, backend }) => {
+test("an emulated session does not have to accept the terms", { tag: "@long" }, async ({ page, backend }) => {
   const { owner } = PEOPLE.termsAsked;
   const link = await emulationLink(backend, owner);
   const written: string[] = [];
@@ -85,7 +85,7 @@ test("a user who joined in Czechia before February 2024 must accept the terms fi
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the terms page lets a user log out without a decision", async ({ page, backend }) => {
+test("the terms page lets a user log out without a decision", { tag: "@long" }, async ({ page, backend }) => {
   await enterCode(page, backend, PEOPLE.termsAsked.installer);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const written: string[] = [];
@@ -97,33 +97,32 @@ test("the terms page lets a user log out without a decision", async ({ page, bac
   expect(written).toEqual([]);
 });
 
-test("declining takes the whole company out of the club, an installer too", async ({
-  page,
-  backend,
-  context,
-  faults,
-}) => {
-  const { owner, installer } = PEOPLE.termsAsked;
-  await enterCode(page, backend, installer);
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(other.getByRole("heading", { level: 1, name: title })).toBeVisible();
+test(
+  "declining takes the whole company out of the club, an installer too",
+  { tag: "@long" },
+  async ({ page, backend, context, faults }) => {
+    const { owner, installer } = PEOPLE.termsAsked;
+    await enterCode(page, backend, installer);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(other.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  // After a failure the question is still shown.
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Decline" }).click();
-  await page.getByRole("button", { name: "Decline and log out" }).click();
-  await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Decline and log out" }).click();
-  await expect(page).toHaveURL("/login");
-  await expect(other).toHaveURL("/login");
-  expect(await page.evaluate(storedSession)).toBeNull();
-  for (const email of [owner, installer]) {
-    await page.getByRole("textbox", { name: "Email" }).fill(email);
-    await page.getByRole("button", { name: "Send code" }).click();
-    await expect(page.getByText("Installer not found.")).toBeVisible();
-  }
-});
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    // After a failure the question is still shown.
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.getByRole("button", { name: "Decline and log out" }).click();
+    await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Decline and log out" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(other).toHaveURL("/login");
+    expect(await page.evaluate(storedSession)).toBeNull();
+    for (const email of [owner, installer]) {
+      await page.getByRole("textbox", { name: "Email" }).fill(email);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await expect(page.getByText("Installer not found.")).toBeVisible();
+    }
+  },
+);

@@ -49,7 +49,7 @@ test("the code from the message confirms the address; a wrong code shows an erro
   await expect(page).toHaveURL("/");
 });
 
-test("an already confirmed address shows a message", async ({ page, backend }) => {
+test("an already confirmed address shows a message", { tag: "@long" }, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.croatiaOwner.email);
   await page.goto("/verify-email");
   await expect(page.getByText("The email address is confirmed.")).toBeVisible();

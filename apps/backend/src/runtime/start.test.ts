@@ -8,6 +8,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
+import { everyNth } from "../../../../test-sample.ts";
 import { openDatabase } from "../db/client.ts";
 
 const MAIN = path.join(import.meta.dirname, "../main.ts");
@@ -130,11 +131,13 @@ describe("a start that fails", () => {
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
   });
 
-  it.each([
+  const damages: readonly [string, (db: string) => Promise<void>][] = [
     ["a cut-off control file", (db: string) => truncate(path.join(db, "global/pg_control"), 100)],
     ["a lost version", (db: string) => rm(path.join(db, "PG_VERSION"))],
     ["lost tables", (db: string) => rm(path.join(db, "base"), { recursive: true })],
-  ])("says that the data are damaged: %s", async (name, damage) => {
+  ];
+
+  it.each(everyNth(3, damages))("says that the data are damaged: %s", async (name, damage) => {
     const data = await copyOfData(`broken ${name}`);
     await damage(path.join(data, "db"));
     const started = launch({ DATA_DIR: data });
@@ -142,7 +145,7 @@ describe("a start that fails", () => {
     expect(oneSentence(started)).toMatch(/^The database in .*db is damaged and cannot be opened\./);
   });
 
-  it("does not report intact data as damaged when only the migration fails", async () => {
+  it("does not report intact data as damaged when only the migration fails", { tags: "long" }, async () => {
     const data = await copyOfData("outdated");
     const database = await openDatabase({ dataDir: data });
     await database.exec("delete from migration where version = (select max(version) from migration)");
@@ -152,7 +155,7 @@ describe("a start that fails", () => {
     expect(oneSentence(started)).toMatch(/^The database in .*db is intact but could not be migrated \(42\w{3}\)\./);
   });
 
-  it("reports data of a newer version", async () => {
+  it("reports data of a newer version", { tags: "long" }, async () => {
     const data = await copyOfData("newer");
     const database = await openDatabase({ dataDir: data });
     await database.exec("insert into migration (version, name, sha256) values (9999, 'later', 'x')");
@@ -162,16 +165,22 @@ describe("a start that fails", () => {
     expect(oneSentence(started)).toMatch(/^The data were written by a newer version of Lucarne/);
   });
 
-  it("refuses a key that cannot open what another one sealed, and accepts it beside that one", async () => {
-    const data = await copyOfData("other key");
-    const key = "k".repeat(40);
-    const refused = launch({ DATA_DIR: data, SERVER_KEY: key });
-    expect(await refused.exit).toBe(1);
-    expect(oneSentence(refused)).toMatch(/^Vouchers or messages in the database were sealed with another SERVER_KEY\./);
-    const former = (await readFile(path.join(data, "server-key"), "utf8")).trim();
-    const accepted = launch({ DATA_DIR: data, SERVER_KEY: key, SERVER_KEYS: former });
-    await running(accepted);
-  });
+  it(
+    "refuses a key that cannot open what another one sealed, and accepts it beside that one",
+    { tags: "long" },
+    async () => {
+      const data = await copyOfData("other key");
+      const key = "k".repeat(40);
+      const refused = launch({ DATA_DIR: data, SERVER_KEY: key });
+      expect(await refused.exit).toBe(1);
+      expect(oneSentence(refused)).toMatch(
+        /^Vouchers or messages in the database were sealed with another SERVER_KEY\./,
+      );
+      const former = (await readFile(path.join(data, "server-key"), "utf8")).trim();
+      const accepted = launch({ DATA_DIR: data, SERVER_KEY: key, SERVER_KEYS: former });
+      await running(accepted);
+    },
+  );
 
   it("reports data of another PostgreSQL version", async () => {
     const data = await copyOfData("other");
@@ -221,36 +230,39 @@ describe("a stop", () => {
     expect(await readdir(data)).not.toContain("holder.json");
   });
 
-  it.each(["SIGTERM", "SIGINT"] as const)("by %s under load breaks no request and ends with code 0", async (signal) => {
-    const data = await copyOfData(`stop ${signal}`);
-    const started = launch({ DATA_DIR: data, RATE_LIMIT_FACTOR: "10000" });
-    const url = await running(started);
-    const statuses = new Map<number, number>();
-    let stopping = false;
-    const client = async (): Promise<void> => {
-      for (;;) {
-        try {
-          const answer = await fetch(`${url}/api/v1/config/public`);
-          await answer.arrayBuffer();
-          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        } catch (error) {
-          // New connections may be refused only after the signal.
-          if (!stopping) throw error;
-          return;
+  it.each(everyNth(2, ["SIGTERM", "SIGINT"] as const))(
+    "by %s under load breaks no request and ends with code 0",
+    async (signal) => {
+      const data = await copyOfData(`stop ${signal}`);
+      const started = launch({ DATA_DIR: data, RATE_LIMIT_FACTOR: "10000" });
+      const url = await running(started);
+      const statuses = new Map<number, number>();
+      let stopping = false;
+      const client = async (): Promise<void> => {
+        for (;;) {
+          try {
+            const answer = await fetch(`${url}/api/v1/config/public`);
+            await answer.arrayBuffer();
+            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+          } catch (error) {
+            // New connections may be refused only after the signal.
+            if (!stopping) throw error;
+            return;
+          }
         }
-      }
-    };
-    const clients = Array.from({ length: 8 }, client);
-    await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(8);
-    stopping = true;
-    started.child.kill(signal);
-    // npm and a terminal pass on one Ctrl-C more than once.
-    await Promise.race(clients);
-    started.child.kill(signal);
-    await Promise.all(clients);
-    expect(await started.exit).toBe(0);
-    expect([...statuses.keys()]).toEqual([200]);
-    expect(started.errors()).toBe("");
-    expect(await readdir(data)).not.toContain("holder.json");
-  });
+      };
+      const clients = Array.from({ length: 8 }, client);
+      await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(8);
+      stopping = true;
+      started.child.kill(signal);
+      // npm and a terminal pass on one Ctrl-C more than once.
+      await Promise.race(clients);
+      started.child.kill(signal);
+      await Promise.all(clients);
+      expect(await started.exit).toBe(0);
+      expect([...statuses.keys()]).toEqual([200]);
+      expect(started.errors()).toBe("");
+      expect(await readdir(data)).not.toContain("holder.json");
+    },
+  );
 });

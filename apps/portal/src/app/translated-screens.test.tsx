@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../test-sample.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import { queryClient } from "../platform/session/portal-api.ts";
 import { PAGE_NAMES, pageRow } from "../shared/pages/page-table.ts";
@@ -89,7 +90,7 @@ const CASES = PAGE_NAMES.map(pageRow).map(({ path, frame }, index) => ({
   translator: TRANSLATORS[index % TRANSLATORS.length],
 }));
 
-test.each(CASES)(
+test.each(everyNth(3, CASES))(
   "$path goes on working while it is translated $translator.name (LANG-11)",
   async ({ path, frame, translator }) => {
     const translated = new Set<string>();

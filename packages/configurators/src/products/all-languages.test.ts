@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { inSampleLanguages } from "../../../../test-sample.ts";
 import { layout } from "../artwork/layout/layout.ts";
 import { contains, overlap } from "../artwork/page/boxes.ts";
 import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
-import { ARTWORK_LANGUAGES } from "../artwork/words/languages.ts";
+import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../artwork/words/languages.ts";
 import { EVERY_COVER } from "../testing/artworks.ts";
 import { EVERY_FORMAT } from "./all.ts";
 import { DEFAULT_TEXTS } from "./default-texts.ts";
 import { sampleData } from "./samples/data.ts";
 
+const LANGUAGES = inSampleLanguages<ArtworkLanguage>(ARTWORK_LANGUAGES);
 const checked = EVERY_FORMAT.map((template) => templateSchema.parse(template));
 
 describe.each(checked)("$product of $page.trim.width mm with the longest texts", (template) => {
   const { safe } = pageBoxes(template.page);
 
-  it.each(ARTWORK_LANGUAGES)("prints every text inside the safe area without overlaps: %s", (language) => {
+  it.each(LANGUAGES)("prints every text inside the safe area without overlaps: %s", (language) => {
     const logo = { kind: "image", href: "data:,", width: 300, height: 200 } as const;
     for (const own of [{ partner: true }, { partner: false }, { partner: false, logo }]) {
       const data = { ...sampleData(language, "longest", template.services?.most ?? 0), ...own };
@@ -48,7 +50,7 @@ it.each(checked)("$product of $page.trim.width mm prints the e-mail when there i
 it.each(checked)("$product of $page.trim.width mm names a partner on every cover in every language", (template) => {
   const covers = EVERY_COVER.flatMap(([, other, cover]) => (other.product === template.product ? [cover] : []));
   const found = covers.flatMap((cover) =>
-    ARTWORK_LANGUAGES.flatMap((language) =>
+    LANGUAGES.flatMap((language) =>
       layout(template, { ...sampleData(language, "usual", template.services?.most ?? 0), cover }).problems.map(
         ({ field }) => [cover, language, field],
       ),
@@ -69,7 +71,7 @@ it("keeps the samples within the form's limits of 80 and 100 characters", () => 
 describe.each(checked)("$product of $page.trim.width mm with the text of a new form", (template) => {
   const subtypes = ["services", "electric", "replacement", "dsp"] as const;
 
-  it.each(ARTWORK_LANGUAGES)("prints every text: %s", (language) => {
+  it.each(LANGUAGES)("prints every text: %s", (language) => {
     for (const subtype of subtypes) {
       const sample = sampleData(language, "usual", template.services?.most ?? 0);
       const [shortDescription, longDescription] = [DEFAULT_TEXTS[subtype][language], DEFAULT_TEXTS.long[language]];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inSampleLanguages } from "../../../../test-sample.ts";
 import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../artwork/covers/all.ts";
 import type { Cover } from "../artwork/covers/cover.ts";
 import type { ArtworkData } from "../artwork/layout/data.ts";
@@ -7,11 +8,12 @@ import { contains, overlap } from "../artwork/page/boxes.ts";
 import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
 import { isReversed, PALETTE, SMALLEST_REVERSED, type PaletteColour } from "../artwork/palette.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
-import { ARTWORK_LANGUAGES } from "../artwork/words/languages.ts";
+import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../artwork/words/languages.ts";
 import { longestValues } from "../testing/longest-values.ts";
 import { EVERY_FORMAT } from "./all.ts";
 import { sampleData } from "./samples/data.ts";
 
+const LANGUAGES = inSampleLanguages<ArtworkLanguage>(ARTWORK_LANGUAGES);
 const checked = EVERY_FORMAT.map((template) => templateSchema.parse(template));
 
 const COVERS: Readonly<Record<string, readonly Cover[]>> = {
@@ -21,7 +23,7 @@ const COVERS: Readonly<Record<string, readonly Cover[]>> = {
 };
 
 /** Each of the longest values alone, in the place of the usual one, for a partner and for others. */
-const cases = (language: (typeof ARTWORK_LANGUAGES)[number], services: number): ArtworkData[] => {
+const cases = (language: ArtworkLanguage, services: number): ArtworkData[] => {
   const usual = sampleData(language, "usual", services);
   return longestValues(language).flatMap(([field, value]) =>
     [true, false].map((partner) => ({ ...usual, partner, texts: { ...usual.texts, [field]: value } })),
@@ -31,7 +33,7 @@ const cases = (language: (typeof ARTWORK_LANGUAGES)[number], services: number): 
 describe.each(checked)("$product of $page.trim.width mm", (template) => {
   const { safe } = pageBoxes(template.page);
 
-  it.each(ARTWORK_LANGUAGES)("prints the longest real value of each field: %s", (language) => {
+  it.each(LANGUAGES)("prints the longest real value of each field: %s", (language) => {
     for (const data of cases(language, template.services?.most ?? 0)) {
       const { texts, codes, problems } = layout(template, data);
       const blocking = problems.filter(({ problem }) => problem !== "fine-code");
@@ -51,7 +53,7 @@ describe.each(checked)("$product of $page.trim.width mm", (template) => {
   it.each((COVERS[template.product] ?? CARD_BACKGROUNDS).map(({ id }) => id))(
     "has room for the longest values in every language with the cover %s",
     (cover) => {
-      for (const language of ARTWORK_LANGUAGES)
+      for (const language of LANGUAGES)
         for (const data of cases(language, template.services?.most ?? 0)) {
           const { texts, problems } = layout(template, { ...data, cover });
           const blocking = problems.filter(({ problem }) => problem !== "fine-code");
@@ -64,7 +66,7 @@ describe.each(checked)("$product of $page.trim.width mm", (template) => {
     },
   );
 
-  it.each(ARTWORK_LANGUAGES)("prints a long e-mail address without a phone number: %s", (language) => {
+  it.each(LANGUAGES)("prints a long e-mail address without a phone number: %s", (language) => {
     const usual = sampleData(language, "usual", template.services?.most ?? 0);
     for (const [field, email] of longestValues(language).filter(([field]) => field === "email")) {
       const { texts, problems } = layout(template, { ...usual, texts: { ...usual.texts, [field]: email, phone: "" } });

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LONG } from "../../../../test-sample.ts";
 import type { ArtworkLayout } from "../artwork/layout/result.ts";
 import type { Box } from "../artwork/page/boxes.ts";
 import { pdfBoxes } from "../artwork/page/pdf-boxes.ts";
 import { toPoints } from "../artwork/page/units.ts";
 import { LEAST_MODULE, QUIET_ZONE } from "../artwork/qr/size.ts";
-import { EVERY_COVER, layoutOf, LONG, sampleOf } from "../testing/artworks.ts";
+import { EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
 import { drawPage } from "../testing/draw-page.ts";
 import { rasterise, readPixels, type Pixels } from "../testing/raster.ts";
 import { readCode } from "../testing/read-code.ts";

@@ -1,4 +1,5 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
+import { everyNth } from "../../../../test-sample.ts";
 import type { Logo } from "../artwork/layout/data.ts";
 import { layout } from "../artwork/layout/layout.ts";
 import { readSvg } from "../artwork/logo/read-svg.ts";
@@ -10,12 +11,6 @@ import { sampleData } from "../products/samples/data.ts";
 import { STICKER } from "../products/sticker/template.ts";
 import { DRAWINGS } from "../testing/svg-drawings.ts";
 import { printFile } from "./print-file.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    everyStory: boolean;
-  }
-}
 
 const sticker = templateSchema.parse(STICKER);
 const WIDTH = 500;
@@ -88,10 +83,7 @@ const compare = async (source: string, reference = source): Promise<number> => {
   return difference(print, await shown(reference, print));
 };
 
-// A long run takes every drawing.
-const drawings = Object.entries(DRAWINGS).filter((_, index) => inject("everyStory") || index % 4 === 0);
-
-test.each(drawings)("a logo prints as the browser draws it: %s", async (_, source) => {
+test.each(everyNth(8, Object.entries(DRAWINGS)))("a logo prints as the browser draws it: %s", async (_, source) => {
   expect(await compare(source)).toBeLessThan(MOST_DIFFERENT);
 });
 

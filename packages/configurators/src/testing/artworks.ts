@@ -1,3 +1,4 @@
+import { LONG } from "../../../../test-sample.ts";
 import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../artwork/covers/all.ts";
 import type { Cover } from "../artwork/covers/cover.ts";
 import { layout } from "../artwork/layout/layout.ts";
@@ -17,9 +18,6 @@ const COVERS: Readonly<Record<string, readonly Cover[]>> = {
 
 /** A case of a test table: name, template, cover. */
 export type ArtworkCase = readonly [name: string, template: CheckedTemplate, cover: string];
-
-/** Whether this is a long run (`TEST_LONG=1`). Otherwise tests use a fixed sample. */
-export const LONG = process.env["TEST_LONG"] === "1";
 
 /** Every product with each of its covers. */
 export const EVERY_COVER: readonly ArtworkCase[] = CHECKED.flatMap((template) =>

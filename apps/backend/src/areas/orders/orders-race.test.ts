@@ -1,5 +1,6 @@
 import { eq } from "../../db/orm.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inLongRun } from "../../../../../test-sample.ts";
 
 import { company, orders, product, stock, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
@@ -11,7 +12,7 @@ import { placeOrder, type Buyer } from "./commands/place-order.ts";
 
 // The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: SHOP_LIMITS } });
-const ROUNDS = process.env["TEST_LONG"] ? 5 : 1;
+const ROUNDS = inLongRun(5, 1);
 const LIIS = "liis@katus.example";
 /** Ten points; Serbia has no minimum order. */
 const SERBIAN = "stefan@krovni.example";

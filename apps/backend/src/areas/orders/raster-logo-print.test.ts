@@ -12,14 +12,13 @@ import { drawPage } from "@lucarne/configurators/testing/draw-page";
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { LONG } from "../../../../../test-sample.ts";
 
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { HEIGHT, type Level, RASTER_LOGOS, type RasterLogo, WIDTH } from "../../files/testing/raster-logos.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { download, upload } from "../../testing/upload.ts";
-
-const LONG = Boolean(process.env["TEST_LONG"]);
 
 const backend = withBackend({ settings: { rateLimits: { ...SHOP_LIMITS, RUp: 1e6 } } });
 let token: string;

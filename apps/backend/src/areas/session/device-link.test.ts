@@ -94,7 +94,7 @@ describe("while strangers from 40 sites have used up the codes of the hour and o
     expect(backend().clock.now()).toEqual(start);
   });
 
-  it("the owner gets five links at most, one an hour, and can use each of them", async () => {
+  it("the owner gets five links at most, one an hour, and can use each of them", { tags: "long" }, async () => {
     for (let hours = 0; hours < 12; hours++) {
       await flood({ email: MAREK }, 40);
       backend().advance(HOUR - 20 * MINUTE);

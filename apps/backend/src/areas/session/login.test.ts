@@ -1,6 +1,7 @@
 import { MINUTE } from "@lucarne/api-client/durations";
 import { eq, sql } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { everyNth } from "../../../../../test-sample.ts";
 
 import { appUser, authEvent, company, loginChallenge, notification } from "../../db/schema/index.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
@@ -236,7 +237,7 @@ describe("exchanging a code", () => {
 });
 
 describe("guessing codes", () => {
-  it("from ever new networks gets at most ninety comparisons a day", async () => {
+  it("from ever new networks gets at most ninety comparisons a day", { tags: "long" }, async () => {
     const { id: userId } = await backend().person(MAREK);
     let compared = 0;
     for (let minute = 0; minute < 24 * 60; minute += 1) {
@@ -317,33 +318,42 @@ describe("a stranger", () => {
     expect((await backend().call("POST", LOGIN, { body: { email: MAREK } })).status).toBe(200);
   });
 
-  it.each([
+  const networks: readonly [string, (at: number) => string, string][] = [
     ["IPv4", (at: number) => `203.0.${at % 4}.${at % 250}`, "198.51.100.7"],
     ["IPv6", (at: number) => `2001:db8:${at % 4}:${at.toString(16)}::1`, "2001:db8:99::1"],
-  ])("with many networks of four sites leaves a code to an owner at another site (%s)", async (_kind, ipOf, site) => {
-    const ask = async (ip: string) => (await backend().call("POST", LOGIN, { body: { email: MAREK }, ip })).status;
-    const statuses: number[] = [];
-    for (let at = 0; at < 15 * 60; at += 1) {
-      statuses.push(await ask(ipOf(at)));
-      backend().advance(MINUTE);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect(await ask(ipOf(901))).toBe(429);
-    expect(await ask(site)).toBe(200);
-    backend().advance(MINUTE + 1);
-    expect(await ask(site)).toBe(429);
-  });
+  ];
 
-  it("with many networks of many sites gets no more than thirty codes a day, the owner's site included", async () => {
-    const statuses: number[] = [];
-    for (let at = 0; at < 15 * 60; at += 1) {
-      const ip = `203.0.${at % 250}.9`;
-      statuses.push((await backend().call("POST", LOGIN, { body: { email: MAREK }, ip })).status);
-      backend().advance(MINUTE);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-    expect((await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: "198.51.100.7" })).status).toBe(429);
-  });
+  it.each(everyNth(2, networks))(
+    "with many networks of four sites leaves a code to an owner at another site (%s)",
+    async (_kind, ipOf, site) => {
+      const ask = async (ip: string) => (await backend().call("POST", LOGIN, { body: { email: MAREK }, ip })).status;
+      const statuses: number[] = [];
+      for (let at = 0; at < 15 * 60; at += 1) {
+        statuses.push(await ask(ipOf(at)));
+        backend().advance(MINUTE);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+      expect(await ask(ipOf(901))).toBe(429);
+      expect(await ask(site)).toBe(200);
+      backend().advance(MINUTE + 1);
+      expect(await ask(site)).toBe(429);
+    },
+  );
+
+  it(
+    "with many networks of many sites gets no more than thirty codes a day, the owner's site included",
+    { tags: "long" },
+    async () => {
+      const statuses: number[] = [];
+      for (let at = 0; at < 15 * 60; at += 1) {
+        const ip = `203.0.${at % 250}.9`;
+        statuses.push((await backend().call("POST", LOGIN, { body: { email: MAREK }, ip })).status);
+        backend().advance(MINUTE);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+      expect((await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: "198.51.100.7" })).status).toBe(429);
+    },
+  );
 });
 
 describe("after the clock was moved on and reset", () => {

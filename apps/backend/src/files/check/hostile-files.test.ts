@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 import { HOSTILE_FILES } from "../testing/hostile-files.ts";
 import { openFileWork } from "../work/file-work.ts";
-
-const LONG = Boolean(process.env["TEST_LONG"]);
 
 // The limits of processor time and memory are those of production; a slow machine only takes longer.
 const work = openFileWork({}, { patience: WAIT_LIMIT, duration: WAIT_LIMIT });
@@ -27,10 +26,7 @@ describe("hostile files", () => {
   });
 
   // Each file costs about half a second; the long run takes all.
-  it.each(HOSTILE_FILES.filter((_, index) => LONG || index % 4 === 0))(
-    "$name, $what: $answer",
-    async ({ name, make, answer }) => {
-      expect(await verdict(await make(), name)).toBe(answer);
-    },
-  );
+  it.each(everyNth(8, HOSTILE_FILES))("$name, $what: $answer", async ({ name, make, answer }) => {
+    expect(await verdict(await make(), name)).toBe(answer);
+  });
 });

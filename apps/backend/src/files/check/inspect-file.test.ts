@@ -16,6 +16,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { everyNth, inLongRun } from "../../../../../test-sample.ts";
 
 import { svg } from "../testing/hostile-drawings.ts";
 import { plainPdf } from "../testing/make-pdf.ts";
@@ -25,8 +26,6 @@ import { LIGHT, linearPng } from "../testing/raster-logos.ts";
 import { ghostscriptVersion } from "../postscript/ghostscript.ts";
 import { openFileWork } from "../work/file-work.ts";
 import { kindOf } from "./kinds.ts";
-
-const LONG = Boolean(process.env["TEST_LONG"]);
 
 // The limits of processor time and memory are those of production; a slow machine only takes longer.
 const PATIENT = { patience: WAIT_LIMIT, duration: WAIT_LIMIT };
@@ -205,7 +204,7 @@ describe("files that are converted to what preview and print read alike", () => 
   const RED = [230, 30, 40, 255];
   const HALF = '<rect width="9" height="9" fill="#e61e28"/>';
 
-  it.each<[string, string]>([
+  const blended: readonly [string, string][] = [
     [
       "a line with a gradient",
       '<linearGradient id="g"><stop stop-color="#e61e28"/><stop offset="1" stop-color="#e61e28"/></linearGradient><path d="M0 1L9 8" stroke="url(#g)" stroke-width="4"/>',
@@ -224,16 +223,21 @@ describe("files that are converted to what preview and print read alike", () => 
     ],
     ["blending", `<g style="mix-blend-mode:multiply">${HALF}</g>`],
     ["an uneven line", '<g transform="scale(2 1)"><path d="M0 4.5H9" stroke="#e61e28" stroke-width="6"/></g>'],
-  ])("a drawing with %s becomes a picture of many pixels in its colours", async (_what, body) => {
-    const { mime, bytes } = await stored(svg(body), "logo.svg");
-    const { width, height } = await sharp(bytes).metadata();
-    expect(mime).toBe("image/png");
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(1_900);
-    // The steps of a filter round.
-    const levels = await colourAt(bytes, 0.5, 0.5);
-    for (const [channel, level] of RED.entries())
-      expect(Math.abs((levels[channel] ?? 0) - level)).toBeLessThanOrEqual(3);
-  });
+  ];
+
+  it.each(everyNth(3, blended))(
+    "a drawing with %s becomes a picture of many pixels in its colours",
+    async (_what, body) => {
+      const { mime, bytes } = await stored(svg(body), "logo.svg");
+      const { width, height } = await sharp(bytes).metadata();
+      expect(mime).toBe("image/png");
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(1_900);
+      // The steps of a filter round.
+      const levels = await colourAt(bytes, 0.5, 0.5);
+      for (const [channel, level] of RED.entries())
+        expect(Math.abs((levels[channel] ?? 0) - level)).toBeLessThanOrEqual(3);
+    },
+  );
 
   it("a blended part is mixed with what is below it", async () => {
     const blend =
@@ -313,9 +317,8 @@ describe("files that are converted to what preview and print read alike", () => 
   });
 
   it.each([
-    ...(LONG ? EVERY_FORMAT : [BANNER]).map((format) => ({ kind: "jpeg", format }) as const),
-    { kind: "png", format: FLYER } as const,
-    { kind: "tiff", format: FLYER } as const,
+    ...inLongRun(EVERY_FORMAT, [BANNER]).map((format) => ({ kind: "jpeg", format }) as const),
+    ...inLongRun(["png", "tiff"] as const, ["tiff"] as const).map((kind) => ({ kind, format: FLYER })),
   ])("a $kind of 24 megapixels is scaled once to what its $format.product can show", async ({ kind, format }) => {
     const template = templateSchema.parse(format);
     const bytes = await sharp(LARGE).toFormat(kind).toBuffer();
@@ -335,7 +338,7 @@ describe("files that are converted to what preview and print read alike", () => 
     expect(Object.keys(await work.inspect({ bytes: kept, name, product }))).not.toContain("converted");
   });
 
-  it("a picture for a flyer has 350 ppi at its largest place, and one in inks stays", async () => {
+  it("a picture for a flyer has 350 ppi at its largest place, and one in inks stays", { tags: "long" }, async () => {
     const inspect = async (picture: Sharp) => {
       const { converted } = await work.inspect({ bytes: await picture.toBuffer(), name: "logo.jpg", product: "flyer" });
       return converted && sharp(Buffer.from(converted)).metadata();
@@ -426,7 +429,7 @@ describe("an EPS with Ghostscript", () => {
     expect(await through("", pdf)).toBe(`application/pdf logo.eps ${pdf.length}`);
   });
 
-  it("is refused when the program had to load a font or writes no PDF", async () => {
+  it("is refused when the program had to load a font or writes no PDF", { tags: "long" }, async () => {
     expect(await through("Loading NimbusSans-Regular font from /usr/share", await plainPdf())).toBe("file.pdf_fonts");
     expect(await through("", Buffer.from("no PDF"))).toBe("file.damaged");
   });
@@ -441,7 +444,7 @@ describe("an EPS with Ghostscript", () => {
     expect(await answerWith(undefined, INKS)).toBe("application/postscript");
   });
 
-  it.runIf(INSTALLED)("is converted by Ghostscript itself when it is installed", async () => {
+  it.runIf(INSTALLED)("is converted by Ghostscript itself when it is installed", { tags: "long" }, async () => {
     expect(await answerWith("gs", INKS)).toBe("application/pdf");
     const live = "/Helvetica findfont 9 scalefont setfont 2 2 moveto (Dach) show";
     expect(await answerWith("gs", live)).toBe("file.pdf_fonts");

@@ -190,7 +190,7 @@ const INKS = { near: 90 };
 
 const PNGS: readonly RasterLogo[] = [
   png("plain", () => picture().png().toBuffer()),
-  png("animated", animated, { always: true }),
+  png("animated", animated),
   png("of 16 bits", () => picture().toColourspace("rgb16").png().toBuffer(), { always: true }),
   png("interlaced", () => picture().png({ progressive: true }).toBuffer()),
   png("with opacity", () => halfClear().png().toBuffer(), { isClear: LAST_CLEAR }),
@@ -261,7 +261,7 @@ const JPEGS: readonly RasterLogo[] = [
   jpeg("with a profile of its own", () => picture().withIccProfile("p3").jpeg({ quality: 95 }).toBuffer(), {
     hasProfile: true,
   }),
-  jpeg("in inks", () => picture().withIccProfile("cmyk").jpeg({ quality: 95 }).toBuffer(), { ...INKS, always: true }),
+  jpeg("in inks", () => picture().withIccProfile("cmyk").jpeg({ quality: 95 }).toBuffer(), INKS),
   jpeg(
     "in inks, progressive and turned",
     async () => (await turned(6)).withIccProfile("cmyk").jpeg({ quality: 95, progressive: true }).toBuffer(),

@@ -5,6 +5,7 @@ import { deflateSync } from "node:zlib";
 
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { everyNth } from "../../../../../test-sample.ts";
 
 import { ghostscriptVersion } from "../postscript/ghostscript.ts";
 import { plainPdf } from "../testing/make-pdf.ts";
@@ -200,7 +201,7 @@ describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system'
   });
   afterAll(() => pool.close());
 
-  it.each([...drawings, ...pictures, ...documents, ...(INSTALLED ? programs : [])])(
+  it.each(everyNth(3, [...drawings, ...pictures, ...documents, ...(INSTALLED ? programs : [])]))(
     "%s reaches nothing outside and ends within its limits",
     async (_what, job, make) => {
       const before = await readdir(folder);

@@ -154,21 +154,25 @@ describe("a backup", () => {
 
   const tool = (name: string): string => path.join(postgresBinaries(), name);
   // PostgreSQL of npm has a server without its tools.
-  it.runIf(existsSync(tool("pg_dump")))("of a PostgreSQL server by pg_dump has everything but the key", async () => {
-    const [url, empty] = [
-      await copyDemoDatabase(inject("postgresUrl"), `backup_own_${process.pid}`, writeDemo),
-      await createTestDatabase(inject("postgresUrl"), `backup_copy_${process.pid}`),
-    ];
-    const database = openPostgres(url, { timeout: WAIT_LIMIT });
-    await addFiles(database, TEST_KEY);
-    const expected = await everythingIn(database, TEST_KEY);
-    await database.close();
-    const file = path.join(folder, "lucarne.dump");
-    run(tool("pg_dump"), "--format=custom", `--file=${file}`, url);
-    run(tool("pg_restore"), "--no-owner", "--exit-on-error", `--dbname=${empty}`, file);
-    const restored = openPostgres(empty, { timeout: WAIT_LIMIT });
-    expect(await migrate(restored)).toEqual([]);
-    await expectRestored(restored, TEST_KEY, expected);
-    await restored.close();
-  });
+  it.runIf(existsSync(tool("pg_dump")))(
+    "of a PostgreSQL server by pg_dump has everything but the key",
+    { tags: "long" },
+    async () => {
+      const [url, empty] = [
+        await copyDemoDatabase(inject("postgresUrl"), `backup_own_${process.pid}`, writeDemo),
+        await createTestDatabase(inject("postgresUrl"), `backup_copy_${process.pid}`),
+      ];
+      const database = openPostgres(url, { timeout: WAIT_LIMIT });
+      await addFiles(database, TEST_KEY);
+      const expected = await everythingIn(database, TEST_KEY);
+      await database.close();
+      const file = path.join(folder, "lucarne.dump");
+      run(tool("pg_dump"), "--format=custom", `--file=${file}`, url);
+      run(tool("pg_restore"), "--no-owner", "--exit-on-error", `--dbname=${empty}`, file);
+      const restored = openPostgres(empty, { timeout: WAIT_LIMIT });
+      expect(await migrate(restored)).toEqual([]);
+      await expectRestored(restored, TEST_KEY, expected);
+      await restored.close();
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { inLongRun } from "../../../../../test-sample.ts";
 import { openDatabase, openPostgres, type Database } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
@@ -19,7 +20,7 @@ import { newWrite, Refusal, send, type Subject, type Write } from "./writes.ts";
  * and a write that is sent again with its key must be there once.
  */
 
-const LONG = Boolean(process.env["TEST_LONG"]);
+const KILLS = inLongRun(100, 1);
 const CLIENTS = 8;
 /** Largest number of acknowledged writes before the process is killed. */
 const MOST_WRITES = 60;
@@ -101,15 +102,15 @@ const survive = async ({ dataDir, databaseUrl, open }: Place, rounds: number): P
 };
 
 describe("kill -9 under load", () => {
-  it(`loses nothing that was acknowledged, and doubles nothing: embedded database, ${LONG ? 100 : 2} times`, async () => {
+  it(`loses nothing that was acknowledged, and doubles nothing: embedded database, kills: ${KILLS}`, async () => {
     const dataDir = path.join(folder, "embedded");
     await mkdir(dataDir);
     const image = new Blob([await readFile(inject("seededImage"))]);
     await (await PGlite.create({ dataDir: path.join(dataDir, "db"), loadDataDir: image })).close();
-    await survive({ dataDir, open: () => openDatabase({ dataDir }) }, LONG ? 100 : 2);
+    await survive({ dataDir, open: () => openDatabase({ dataDir }) }, KILLS);
   });
 
-  it(`the same on a PostgreSQL server, ${LONG ? "100 times" : "once"}`, async () => {
+  it("the same on a PostgreSQL server", { tags: "long" }, async () => {
     if (inject("postgresUrl") === "")
       throw new Error(`This test needs a PostgreSQL server: ${inject("postgresProblem")}`);
     const databaseUrl = await createTestDatabase(inject("postgresUrl"), `crash_${process.pid}`);
@@ -118,6 +119,6 @@ describe("kill -9 under load", () => {
       await migrate(database);
       return database;
     };
-    await survive({ dataDir: path.join(folder, "server"), databaseUrl, open }, LONG ? 100 : 1);
+    await survive({ dataDir: path.join(folder, "server"), databaseUrl, open }, KILLS);
   });
 });

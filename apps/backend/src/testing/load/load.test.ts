@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { asc, eq } from "../../db/orm.ts";
 import { describe, expect, it } from "vitest";
+import { inLongRun } from "../../../../../test-sample.ts";
 
 import { appUser, company } from "../../db/schema/index.ts";
 import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
@@ -20,7 +21,7 @@ import { cartOf, setBalance } from "../shop.ts";
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e9]));
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
 /** The calls of each client, one after another. */
-const TURNS = process.env["TEST_LONG"] ? 4_000 : 30;
+const TURNS = inLongRun(4_000, 30);
 const COMPANIES = 20;
 const SEED = 20_261_120;
 

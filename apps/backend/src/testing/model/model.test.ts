@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
+import { inLongRun } from "../../../../../test-sample.ts";
 
 import { company, groupPoints, pointsLot, productModel, productSerial, stock, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
@@ -19,15 +20,14 @@ import { LedgerModel } from "./ledger-model.ts";
  * reported with the shortest sequence that shows it.
  */
 
-const LONG = Boolean(process.env["TEST_LONG"]);
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 /** Each batch has its own backend: the clock only moves forward and has a limit. */
-const BATCHES = LONG ? 50 : 1;
-const PER_BATCH = LONG ? 40 : 15;
-const LONGEST = LONG ? 50 : 30;
+const BATCHES = inLongRun(50, 1);
+const PER_BATCH = inLongRun(40, 8);
+const LONGEST = inLongRun(50, 30);
 const SERIALS = 41;
 const STOCK = 2500;
-const FIRST_SEED = LONG ? Date.now() : 20_261_120;
+const FIRST_SEED = inLongRun(Date.now(), 20_261_120);
 
 const openReal = async (): Promise<Real> => {
   const backend = await openBackend({ settings: { rateLimits: WIDE } });

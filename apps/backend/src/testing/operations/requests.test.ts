@@ -1,6 +1,7 @@
 import { sql } from "../../db/orm.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inLongRun, LONG } from "../../../../../test-sample.ts";
 
 import { deviationOf } from "../../http/deviation.ts";
 import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
@@ -19,9 +20,9 @@ import type { Belongings } from "./things.ts";
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ settings: { rateLimits: WIDE } });
 const operations = await documentedOperations();
-const RUNS = process.env["TEST_LONG"] ? 300 : 15;
+const RUNS = inLongRun(300, 6);
 /** The same requests in each sample; others in each long run. */
-const SEED = process.env["TEST_LONG"] ? Date.now() : 20_261_120;
+const SEED = inLongRun(Date.now(), 20_261_120);
 
 /** Terms of database, code and machine that an answer must not contain. */
 const INSIDES =
@@ -89,7 +90,7 @@ describe.each(operations.map((documented) => ({ documented, name: documented.ope
         seed: SEED,
         endOnFailure: true,
       });
-      if (process.env["TEST_LONG"]) process.stdout.write(`${operation.operationId} ${JSON.stringify([...statuses])}\n`);
+      if (LONG) process.stdout.write(`${operation.operationId} ${JSON.stringify([...statuses])}\n`);
     });
   },
 );

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "../../db/orm.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inLongRun } from "../../../../../test-sample.ts";
 
 import { company, product, productSerial, project, region, scan, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
@@ -19,7 +20,7 @@ import { buyerOf, CUSTOMER, setBalance } from "../shop.ts";
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
-const ROUNDS = process.env["TEST_LONG"] ? 30 : 5;
+const ROUNDS = inLongRun(30, 3);
 
 const MAREK = "marek@dachserwis.example";
 const ADAM = "adam@oknabeskid.example";

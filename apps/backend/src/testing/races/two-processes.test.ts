@@ -134,7 +134,7 @@ describe("two processes on one database", () => {
     }
   });
 
-  it("share uploaded files: a logo sent to one is served and printed by the other", async () => {
+  it("share uploaded files: a logo sent to one is served and printed by the other", { tags: "long" }, async () => {
     const { companyId } = await one.person("marek@dachserwis.example");
     await setBalance(one, companyId, 5000);
     const content = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#c00" } })

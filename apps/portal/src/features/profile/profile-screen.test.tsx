@@ -81,7 +81,7 @@ test("a cropped picture is sent as one square file of a multipart form (PROF-5)"
   expect(width).toBe(height);
 });
 
-test("a phone's photo above 5 MB is cropped and sent small (PROF-5)", async () => {
+test("a phone's photo above 5 MB is cropped and sent small (PROF-5)", { tags: "long" }, async () => {
   const stub = await renderScreen("/user");
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
   const photo = new File([await pngFile(), new Uint8Array(6_000_000)], "me.png", { type: "image/png" });

@@ -19,7 +19,7 @@ const turnedPhoto = async (width: number, filling = 0): Promise<File> => {
   return new File(parts, "roof.JPEG", { type: "image/jpeg" });
 };
 
-test("a photo above 10 MB is sent as a smaller JPEG, upright and with all its pixels", async () => {
+test("a photo above 10 MB is sent as a smaller JPEG, upright and with all its pixels", { tags: "long" }, async () => {
   const photo = await smallerPhoto(await turnedPhoto(400, LARGEST_LOGO));
   expect(photo.size).toBeLessThan(100_000);
   expect(photo.name).toBe("roof.jpg");
