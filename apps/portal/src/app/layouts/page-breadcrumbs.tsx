@@ -14,7 +14,13 @@ const NAMED: ReadonlySet<PageName> = new Set(["project", "member"]);
 
 const CrumbName = ({ page, href }: Crumb) => {
   const name = useNameAt(href ?? "");
-  if (name === undefined) return <FormattedMessage {...pageRow(page).title} />;
+  // An element, as the name that follows is one: a text that is translated cannot be replaced (LANG-14).
+  if (name === undefined)
+    return (
+      <span>
+        <FormattedMessage {...pageRow(page).title} />
+      </span>
+    );
 
   return NAMED.has(page) ? <AsWritten>{name}</AsWritten> : <TextWithNumbers text={name} />;
 };
