@@ -206,7 +206,7 @@ signedIn(
       const way = page.getByRole("navigation", { name: "You are here" });
       const title = await page.getByRole("heading", { level: 1 }).innerText();
       await expect(way.getByRole("listitem")).toHaveText(["Home", "Notifications", title]);
-      await expect(way.getByText(title, { exact: true })).toHaveAttribute("aria-current", "page");
+      await expect(way.locator("[aria-current=page]")).toHaveText(title);
       await expect(way.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", "/notifications");
     }
     await page.goBack();
