@@ -31,11 +31,13 @@ const compile = (group: MessageGroup, language: string): Record<string, unknown>
 export const messages = (): Plugin => ({
   name: "lucarne:messages",
   resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
-  async load(id) {
+  async load(id, { ssr } = {}) {
     if (!id.startsWith(`\0${TABLE}`)) return undefined;
     const [, group, language] = id.slice(1).split("/");
     if (group === undefined || language === undefined || !isMessageGroup(group)) {
-      const groups = MESSAGE_GROUPS.filter((name) => isEntryGroup(name) === (id === `\0${TABLE}`));
+      const inTable = MESSAGE_GROUPS.filter((name) => isEntryGroup(name) === (id === `\0${TABLE}`));
+      // Only the build needs these words.
+      const groups = inTable.filter((name) => name !== "start" || ssr);
       const rows = groups.map((name) => {
         const loads = languagesWithFile().map((code) => `${code}: () => import("${TABLE}/${name}/${code}")`);
 

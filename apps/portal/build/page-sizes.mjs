@@ -44,7 +44,7 @@ export const readPages = (dist) => {
     sum: (files, html = "") => files.reduce((total, file) => total + onTheWire(dist, file, html), 0),
     /** What a route shows before any script runs. */
     htmlOf: ({ pattern }, language) =>
-      JSON.parse(readFileSync(path.join(dist, "static", `${language}.json`), "utf8"))[pattern]?.html ?? "",
+      JSON.parse(readFileSync(path.join(dist, "static", `${language}.json`), "utf8")).pages[pattern]?.html ?? "",
     /** What all signed-in pages load. */
     frame: routes
       .filter((route) => route.frame === "signed-in")

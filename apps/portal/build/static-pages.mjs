@@ -19,7 +19,7 @@ await build({
 });
 // The portal's modules read the page's address when they are loaded. Without a host it has no country.
 Object.assign(globalThis, { location: new URL("http://localhost/") });
-const { drawStaticPages } = await import(pathToFileURL(path.join(code, "static-pages.js")).href);
+const { drawStartLines, drawStaticPages, speak } = await import(pathToFileURL(path.join(code, "static-pages.js")).href);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
@@ -32,9 +32,13 @@ const hashesOf = (html) => {
 };
 
 for (const { code: language } of LANGUAGES) {
-  const pages = Object.entries(await drawStaticPages(language)).map(([pattern, page]) => [
+  await speak(language);
+  const pages = Object.entries(await drawStaticPages()).map(([pattern, page]) => [
     pattern,
     { ...page, styles: hashesOf(page.html) },
   ]);
-  writeFileSync(path.join(target, `${language}.json`), JSON.stringify(Object.fromEntries(pages)));
+  writeFileSync(
+    path.join(target, `${language}.json`),
+    JSON.stringify({ lines: drawStartLines(), pages: Object.fromEntries(pages) }),
+  );
 }

@@ -115,3 +115,17 @@ test("a signed-in page keeps no static frame once it is drawn @desktop", async (
   await expect(page.locator("#root")).not.toHaveAttribute("inert");
   expect(complaints).toEqual([]);
 });
+
+test("a browser that cannot read the code says so in the chosen language (PERF-12) @desktop", async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/SyntaxError|Unexpected/);
+  await page.context().addCookies([{ name: "lucarne-language", value: "uk", url: baseURL ?? "" }]);
+  await page.route(/\/assets\/portal-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "const = ;" }),
+  );
+  await page.goto("/login");
+  await expect(page.getByText(textsOf("uk")["start.failed"] ?? "", { exact: false })).toBeVisible();
+});

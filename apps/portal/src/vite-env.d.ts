@@ -22,6 +22,7 @@ declare module "virtual:messages/signed-in" {
   import type { Loader } from "virtual:messages";
 
   export const loaders: Record<
+    | "start"
     | "home"
     | "notifications"
     | "orders"

@@ -73,6 +73,12 @@ const escaped = (text: string): string =>
 
 const hrefOf = (file: string): string => escaped(file.startsWith("/") ? file : `/${file}`);
 
+/** The lines of `index.html` for a page whose code cannot run. */
+const START_LINES = /<p id="start-failed"[^]*?<\/noscript>/;
+
+/** What the build has drawn for a page, in its language. */
+type StaticParts = { lines?: string | undefined; shown?: StaticPage | undefined };
+
 const ROOT = '<div id="root"></div>';
 
 /** Cannot be used until the portal's code has taken it over: nothing typed before that would be kept. */
@@ -87,13 +93,14 @@ export const renderPage = (
   template: string,
   files: readonly string[],
   { code, htmlLang }: Pick<Language, "code" | "htmlLang">,
-  shown?: StaticPage,
+  { lines, shown }: StaticParts = {},
 ): string => {
   const links = files
     .map(hrefOf)
     .filter((href) => !template.includes(`"${href}"`))
     .map((href) => `    ${linkFor(href)}\n`);
   const page = template
+    .replace(START_LINES, (english) => lines ?? english)
     .replace(/<html([^>]*?) lang="[^"]*"/, (_match, before: string) => `<html${before} lang="${escaped(htmlLang)}"`)
     .replace("</head>", () => `${links.join("")}</head>`);
   if (!shown) return page;

@@ -18,7 +18,11 @@ const TEMPLATE = `<!doctype html>
     <link rel="stylesheet" crossorigin href="/assets/main-1.css">
     <title>Club</title>
   </head>
-  <body><div id="root"></div></body>
+  <body>
+    <div id="root"></div>
+    <p id="start-failed" hidden>Not loaded</p>
+    <noscript>Turn on</noscript>
+  </body>
 </html>
 `;
 const PRELOAD = {
@@ -42,9 +46,12 @@ const PRELOAD = {
 };
 
 const STATIC = {
-  "/login": { title: 'Přihlášení "&"', html: "<h1>Přihlášení</h1>", styles: ["sha256-abc="], page: "signIn" },
-  "/": { title: "Domů", html: "<nav>Domů</nav>", styles: [] },
-  "*": { title: "404", html: "<h1>404</h1>", styles: [], page: "notFound" },
+  lines: '<p id="start-failed" hidden>Nelze zobrazit</p><noscript>Zapněte</noscript>',
+  pages: {
+    "/login": { title: 'Přihlášení "&"', html: "<h1>Přihlášení</h1>", styles: ["sha256-abc="], page: "signIn" },
+    "/": { title: "Domů", html: "<nav>Domů</nav>", styles: [] },
+    "*": { title: "404", html: "<h1>404</h1>", styles: [], page: "notFound" },
+  },
 };
 
 let folder: string;
@@ -217,6 +224,14 @@ describe("static pages", () => {
   ])("are not shown with %s", async (_what, url, cookie) => {
     expect((await load(url, cookie)).body).toContain(NOTHING);
   });
+
+  it.each(["/login", "/news/1", "/?shell"])(
+    "say at %s in the visitor's language that the code cannot run",
+    async (url) => {
+      expect((await load(url)).body).toContain(STATIC.lines);
+      expect((await server.inject(url)).body).toContain("Not loaded");
+    },
+  );
 
   it("are not shown in a language without them", async () => {
     const { body, headers } = await server.inject("/login");

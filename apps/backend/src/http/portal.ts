@@ -151,10 +151,12 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     const route = requestedRoute.signedIn && !hasSession ? routeOf(table, SIGN_IN) : requestedRoute;
     const search = request.url.slice(urlPath.length);
     const mayBeStatic = route.signedIn === hasSession && search !== SHELL && !EMULATION.test(search);
-    const found = mayBeStatic ? statics.get(language.code)?.[route.pattern] : undefined;
+    const { lines, pages: drawn } = statics.get(language.code) ?? {};
+    const found = mayBeStatic ? drawn?.[route.pattern] : undefined;
     const shown = found?.page !== undefined && hasUnfinished(cookie, found.page) ? undefined : found;
     const key = `${language.code} ${route.pattern} ${shown !== undefined}`;
-    const page = pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language, shown));
+    const page =
+      pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language, { lines, shown }));
     pages.set(key, page);
     return { page, known: requestedRoute.known, styles: shown?.styles };
   };

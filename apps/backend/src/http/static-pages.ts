@@ -12,8 +12,13 @@ export type StaticPage = {
   page?: string;
 };
 
-/** `dist/static/<language>.json`, written by the portal's build: the pages by the patterns of their routes. */
-type LanguagePages = Partial<Record<string, StaticPage>>;
+/** `dist/static/<language>.json`, written by the portal's build. */
+type LanguagePages = {
+  /** The elements of a page whose code cannot run. */
+  lines: string;
+  /** By the patterns of the routes. */
+  pages: Partial<Record<string, StaticPage>>;
+};
 
 /** The static pages by language. */
 export type StaticPages = ReadonlyMap<string, LanguagePages>;

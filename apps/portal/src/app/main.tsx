@@ -20,6 +20,9 @@ import { isFirstView } from "./static-page.ts";
 /** How long the start may take before something is drawn, in milliseconds. */
 const PATIENCE = 500;
 
+/** The line of index.html for a start that failed; public/start-failed.js shows it when this code cannot run. */
+const startFailed = document.getElementById("start-failed");
+
 const errors = { onUncaughtError: logError, onRecoverableError: logError };
 
 /** Draws the portal into `root`: takes over the HTML of a first view, and replaces any other. */
@@ -43,6 +46,8 @@ const createView = (root: HTMLElement) => {
       view.render(app);
     }
     root.inert = false;
+    root.dataset["started"] = "";
+    startFailed?.setAttribute("hidden", "");
   };
 };
 
@@ -88,6 +93,6 @@ start(root).catch((error: unknown) => {
   // A file that did not arrive may arrive now, and nothing has been typed yet.
   if (reloadForNewCode()) return;
   logError(error);
-  // Without code or words nothing can be drawn: index.html has a line for this.
-  document.getElementById("start-failed")?.removeAttribute("hidden");
+  // Without code or words nothing can be drawn.
+  startFailed?.removeAttribute("hidden");
 });

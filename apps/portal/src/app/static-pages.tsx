@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { createIntl } from "react-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createIntl, IntlProvider } from "react-intl";
 import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { PortalIntlProvider } from "../platform/intl/intl-provider.tsx";
@@ -17,6 +18,7 @@ import { importSignedInFrame } from "./frames.ts";
 import { loadCode } from "./load-code.ts";
 import { isOpen, type PortalRouter } from "./router.ts";
 import { ROUTES } from "./routes.tsx";
+import { StartLines } from "./start-lines.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** What a page shows before any script runs. */
@@ -71,10 +73,26 @@ const frameOf = async (page: PageName): Promise<string> =>
 /** What the pages of a language show before any script runs, by the paths of the page table. */
 export type StaticPages = Record<string, StaticPage>;
 
-/** Draws the first view of pages that are the same for every visitor, and the frame of signed-in pages. */
-export const drawStaticPages = async (code: LanguageCode): Promise<StaticPages> => {
+/** Changes to a language with all of its words. */
+export const speak = async (code: LanguageCode): Promise<void> => {
   await language.change(code);
   for (const group of MESSAGE_GROUPS) await language.load(group);
+};
+
+/** Draws what every page says whose code cannot run. */
+export const drawStartLines = (): string => {
+  const { language: code, messages } = language.spoken();
+
+  return renderToStaticMarkup(
+    <IntlProvider locale={formatLocaleOf(code)} messages={messages}>
+      <StartLines />
+    </IntlProvider>,
+  );
+};
+
+/** Draws the first view of pages that are the same for every visitor, and the frame of signed-in pages. */
+export const drawStaticPages = async (): Promise<StaticPages> => {
+  const code = language.language();
   const intl = createIntl({ locale: formatLocaleOf(code), messages: language.spoken().messages });
 
   const pages: StaticPages = {};

@@ -1,7 +1,7 @@
 /**
  * The files that messages are loaded by, one for each language: `entry` on pages without a session, `app` (with the
  * messages of `entry`) on signed-in pages, the others with their area. Shop, cart and checkout are in `app`: with forms
- * they need all twelve files that a page may load.
+ * they need all twelve files that a page may load. `start` is in the HTML of every page; no page loads it.
  */
 export const MESSAGE_GROUPS = [
   "entry",
@@ -11,6 +11,7 @@ export const MESSAGE_GROUPS = [
   "notifications",
   "orders",
   "messageLink",
+  "start",
   "clubCard",
   "projects",
   "scan",
@@ -74,6 +75,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   sessionExpiry: "app",
   shop: "app",
   signIn: "entry",
+  start: "start",
   stock: "app",
   stopChange: "messageLink",
   support: "support",
