@@ -29,13 +29,13 @@ export const EmulationNotice = () => {
         </NoticeAction>
       }
     >
-      {lead}
+      <span>{lead}</span>
       {user && (
         <strong>
           <NamingMessage message={layoutMessages.emulationAs} values={{ name, company: user.company.name }} />
         </strong>
       )}
-      {rest}
+      <span>{rest}</span>
     </FrameNotice>
   );
 };

@@ -1,4 +1,12 @@
-import { isTraversal, parse, type AttributeSelector, type Selector as Part, type Traversal } from "css-what";
+import {
+  AttributeAction,
+  type AttributeSelector,
+  isTraversal,
+  parse,
+  type Selector as Part,
+  SelectorType,
+  type Traversal,
+} from "css-what";
 import { UnprintableLogo } from "../fault.ts";
 import type { XmlElement } from "./parse-xml.ts";
 
@@ -150,15 +158,18 @@ const stateTest = (name: string, data: string | Part[][] | null): Tested => {
 
 const testOf = (part: Part): Tested => {
   switch (part.type) {
-    case "universal":
+    case SelectorType.Universal:
       return { test: () => true, strength: 0 };
-    case "tag":
+    case SelectorType.Tag:
       return { test: ({ element }) => element.name === part.name, strength: 1 };
-    case "attribute":
-      return { test: attributeTest(part), strength: part.name === "id" && part.action === "equals" ? ID : CLASS };
-    case "pseudo":
+    case SelectorType.Attribute:
+      return {
+        test: attributeTest(part),
+        strength: part.name === "id" && part.action === AttributeAction.Equals ? ID : CLASS,
+      };
+    case SelectorType.Pseudo:
       return stateTest(part.name.toLowerCase(), part.data);
-    case "pseudo-element":
+    case SelectorType.PseudoElement:
       return { test: never, strength: 1 };
     default:
       return unknown();
@@ -212,19 +223,19 @@ const matchesFrom = (compounds: readonly Compound[], last: number, placed: Place
   if (!compound?.tests.every((test) => test(placed))) return false;
   if (last === 0) return true;
   switch (compound.combinator) {
-    case "child":
+    case SelectorType.Child:
       return placed.parent !== undefined && matchesFrom(compounds, last - 1, placed.parent);
-    case "adjacent": {
+    case SelectorType.Adjacent: {
       const sibling = before(placed, 1);
       return sibling !== undefined && matchesFrom(compounds, last - 1, sibling);
     }
-    case "sibling":
+    case SelectorType.Sibling:
       for (let steps = 1; steps <= placed.index; steps += 1) {
         const sibling = before(placed, steps);
         if (sibling && matchesFrom(compounds, last - 1, sibling)) return true;
       }
       return false;
-    case "descendant":
+    case SelectorType.Descendant:
       for (let outer = placed.parent; outer; outer = outer.parent)
         if (matchesFrom(compounds, last - 1, outer)) return true;
       return false;
