@@ -274,7 +274,7 @@ for (const { lost, outcome } of everyNth(2, [
     });
     await page.goto("/login");
     if (lost === 2) {
-      await expect(page.getByText("Lucarne Club could not be loaded.")).toBeInViewport();
+      await expect(page.getByText("This page could not be loaded.")).toBeInViewport();
       await page.getByRole("link", { name: "Try again" }).click();
     }
     await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
