@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -58,7 +58,12 @@ it("builds once for the same sources, again when the result is missing, and repo
     vite,
     'const fs = require("node:fs"); fs.mkdirSync("dist", { recursive: true }); fs.writeFileSync("dist/index.html", process.env.NODE_ENV);',
   );
+  write(
+    "apps/portal/build/static-pages.mjs",
+    'import fs from "node:fs"; fs.copyFileSync("dist/index.html", "dist/static.html");',
+  );
   expect(await buildPortal(root)).toBe(true);
+  expect(readFileSync(path.join(root, "apps/portal/dist/static.html"), "utf8")).toBe("production");
   expect(await buildPortal(root)).toBe(false);
   rmSync(path.join(root, "apps/portal/dist"), { recursive: true });
   expect(await buildPortal(root)).toBe(true);
