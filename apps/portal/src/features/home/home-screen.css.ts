@@ -25,3 +25,14 @@ export const heroRoom = style({
     },
   },
 });
+
+/** As high as the slider: its words need more lines where their column is narrow. */
+export const heroSkeleton = style([
+  heroRoom,
+  {
+    blockSize: "clamp(415px, 1038px - 52vw, 643px)",
+    "@media": {
+      [media.belowTablet]: { blockSize: "calc(clamp(200px, 62vw, 380px) + clamp(270px, 540px - 63vw, 330px))" },
+    },
+  },
+]);

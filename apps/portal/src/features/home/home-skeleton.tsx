@@ -7,8 +7,8 @@ import * as styles from "./home-screen.css.ts";
 /** Stands for home while its first screen is loaded. */
 export const HomeSkeleton = () => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)} className={styles.skeleton}>
-    <div className={styles.heroRoom} aria-hidden>
-      <Skeleton height="clamp(300px, 40vw, 396px)" />
+    <div className={styles.heroSkeleton} aria-hidden>
+      <Skeleton height="100%" />
     </div>
     <CompanyCardsSkeleton />
   </div>
