@@ -1,11 +1,11 @@
-// Says that the portal did not start. In the words of an old browser, because one that cannot read the portal's code runs it.
+// Shows a message when the portal's code does not arrive or cannot be parsed. ES5, so that old browsers can run it.
 (function () {
   var show = function () {
     var root = document.getElementById("root");
     var line = document.getElementById("start-failed");
     if (root && line && !root.hasAttribute("data-started")) line.removeAttribute("hidden");
   };
-  // Code that cannot be read is an error of the window, a file that does not arrive one of its element.
+  // A syntax error is reported on the window, a file that does not load on its script element.
   var hear = function (event) {
     if (event.target === window || event.target.nodeName === "SCRIPT") show();
   };

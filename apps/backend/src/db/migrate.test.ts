@@ -103,51 +103,47 @@ describe("migrations", () => {
     expect(rows).toEqual([{ user_id: 1, session_id: 2, sha256: "0a", known_since: "2026-03-01" }]);
   });
 
-  it(
-    "bring company numbers into their form, and leave a number that another company has",
-    { tags: "long" },
-    async () => {
-      const open = await memory();
-      await cp(path.join(import.meta.dirname, "migrations"), folder, { recursive: true });
-      const later = (await readdir(folder)).filter((name) => Number(name.slice(0, 4)) > 21);
-      for (const name of later) await rm(path.join(folder, name));
-      await migrate(open, folder);
-      const stored = (number: string) =>
-        number
-          .normalize("NFKC")
-          .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
-          .toUpperCase();
-      const cases = SAME_NUMBERS.flatMap(({ country, kind, form, spellings }) =>
-        spellings.flatMap((spelling) => ({ region: regionBySlug(country)?.id, kind, form, number: stored(spelling) })),
-      ).filter(({ number, form }) => number.length <= 20 && !form.includes("/")); // Slashes were lost when stored.
-      const seen = new Set<string>();
-      for (const [at, { region, kind, form, number }] of cases.entries()) {
-        const key = `${String(region)} ${form} ${kind}`;
-        const isFirstOfForm = kind === "second" || !seen.has(key);
-        seen.add(key);
-        await open.db.execute(sql`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
+  it("bring company numbers into their form, and leave a number that another company has", async () => {
+    const open = await memory();
+    await cp(path.join(import.meta.dirname, "migrations"), folder, { recursive: true });
+    const later = (await readdir(folder)).filter((name) => Number(name.slice(0, 4)) > 21);
+    for (const name of later) await rm(path.join(folder, name));
+    await migrate(open, folder);
+    const stored = (number: string) =>
+      number
+        .normalize("NFKC")
+        .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
+        .toUpperCase();
+    const cases = SAME_NUMBERS.flatMap(({ country, kind, form, spellings }) =>
+      spellings.flatMap((spelling) => ({ region: regionBySlug(country)?.id, kind, form, number: stored(spelling) })),
+    ).filter(({ number, form }) => number.length <= 20 && !form.includes("/")); // Slashes were lost when stored.
+    const seen = new Set<string>();
+    for (const [at, { region, kind, form, number }] of cases.entries()) {
+      const key = `${String(region)} ${form} ${kind}`;
+      const isFirstOfForm = kind === "second" || !seen.has(key);
+      seen.add(key);
+      await open.db.execute(sql`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
         registration_number, registration_number_2)
         values (gen_random_uuid(), ${region}, ${String(at)}, 'a', 'b', '1', now() + ${at} * interval '1 second',
           ${kind === "first" && (isFirstOfForm || form !== number) ? number : null},
           ${kind === "second" ? number : null}) on conflict do nothing`);
+    }
+    await migrate(open);
+    const { rows } = await open.db.execute<{ name: string; first: string | null; second: string | null }>(
+      sql`select name, registration_number as first, registration_number_2 as second from company order by id`,
+    );
+    expect(rows.length).toBeGreaterThan(50);
+    const held = new Set<string>();
+    for (const row of rows) {
+      const { region, kind, form, number } = cases[Number(row.name)] ?? {};
+      if (kind === "second") expect(row.second).toBe(form);
+      else if (row.first !== null) {
+        const isHeld = held.has(`${String(region)} ${String(form)}`);
+        held.add(`${String(region)} ${String(form)}`);
+        expect(isHeld ? [number, number?.replaceAll(/[^\p{L}\p{N}]/gu, "")] : [form]).toContain(row.first);
       }
-      await migrate(open);
-      const { rows } = await open.db.execute<{ name: string; first: string | null; second: string | null }>(
-        sql`select name, registration_number as first, registration_number_2 as second from company order by id`,
-      );
-      expect(rows.length).toBeGreaterThan(50);
-      const held = new Set<string>();
-      for (const row of rows) {
-        const { region, kind, form, number } = cases[Number(row.name)] ?? {};
-        if (kind === "second") expect(row.second).toBe(form);
-        else if (row.first !== null) {
-          const isHeld = held.has(`${String(region)} ${String(form)}`);
-          held.add(`${String(region)} ${String(form)}`);
-          expect(isHeld ? [number, number?.replaceAll(/[^\p{L}\p{N}]/gu, "")] : [form]).toContain(row.first);
-        }
-      }
-    },
-  );
+    }
+  });
 
   it("take names from company numbers that were stored with them, and leave a number that another company has", async () => {
     const open = await before(27);

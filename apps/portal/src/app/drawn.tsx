@@ -2,12 +2,12 @@ import { useEffect } from "react";
 
 let resolve: () => void = () => undefined;
 
-/** Resolves when the first page answers what its visitor does. */
+/** Resolves when React has attached the handlers of the first page. */
 export const drawn = new Promise<void>((done) => {
   resolve = done;
 });
 
-/** Beside the page, within the same boundary: its effect runs when the page has its handlers. */
+/** Rendered beside the page, in the same Suspense boundary, so that its effect runs after the page is hydrated. */
 export const Drawn = () => {
   useEffect(() => resolve(), []);
 

@@ -23,12 +23,12 @@ const retype = (field: HTMLInputElement): void => {
 };
 
 /**
- * Keeps what a visitor does in HTML that React has not taken over yet: fields keep their values in the page, and the last
- * press of a button is held back. The returned function hands all of it to React's handlers (PERF-12).
+ * Keeps input that arrives before React has attached its handlers: fields keep their values in the page, and the last
+ * click on a button is stored. The returned function passes all of it to React's handlers (PERF-12).
  */
 export const holdInput = (root: HTMLElement): (() => void) => {
   let pressed: HTMLButtonElement | undefined;
-  // Enter in a field presses its form's button.
+  // Enter in a field also causes a click on its form's button.
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;

@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 const SAME_ADDRESS = "";
 
-/** What a page says whose code cannot run, in place of the English lines of `index.html`. */
+/** Messages for a page whose code cannot run. They replace the English ones of `index.html`. */
 export const StartLines = () => (
   <>
     <p id="start-failed" hidden>

@@ -16,8 +16,8 @@ const requestedPage = () => {
 };
 
 /**
- * Says whether the HTML of the page is what the portal is about to draw: the same page in the same language, for a visitor
- * who has begun nothing here: no session has ended, and the entry of the history has no state of the router. Then React takes it over; otherwise it is replaced (PERF-12).
+ * Whether React can take over the HTML of the page: it must be the page that the portal draws first, in the same language,
+ * for a visitor without a session and without anything begun in this tab. Other HTML is replaced (PERF-12).
  */
 export const isFirstView = ({ dataset }: HTMLElement): boolean => {
   const page = requestedPage();

@@ -30,13 +30,12 @@ export type StaticPage = {
   page?: PageName;
 };
 
-/** An address of a page; its parameters are part of no text. */
-const addressOf = (page: PageName): string =>
-  pageRow(page)
-    .path.split("/")
-    .map((part) => (part === "*" ? "unknown" : part.replace(/^:/, "")))
-    .join("/")
-    .replace(/^(?!\/)/, "/");
+/** An address of a page; no text depends on its parameters. */
+const addressOf = (page: PageName): string => {
+  const { path } = pageRow(page);
+
+  return path === "*" ? "/unknown" : path.replaceAll(":", "");
+};
 
 /** The frame of signed-in pages before their user is known. */
 const FRAME: RouteObject[] = [
