@@ -23,7 +23,7 @@ export type Shape = {
   readings: readonly string[];
 };
 
-const MOST_READINGS = 64;
+const MAX_READINGS = 64;
 
 /** Every reading of a message; a message with very many forms shows the first ones only. */
 const readingsOf = (elements: readonly MessageFormatElement[]): string[] => {
@@ -47,7 +47,7 @@ const readingsOf = (elements: readonly MessageFormatElement[]): string[] => {
     (starts, element) => {
       const parts = optionsOf(element);
 
-      return starts.flatMap((start) => parts.map((part) => start + part)).slice(0, MOST_READINGS);
+      return starts.flatMap((start) => parts.map((part) => start + part)).slice(0, MAX_READINGS);
     },
     [""],
   );

@@ -11,7 +11,7 @@ export const name = "files";
 
 const FILES = 20;
 /** Milliseconds between two calls of /healthz. */
-const PAUSE = 10;
+const POLL_INTERVAL = 10;
 /** Calls of /healthz before the first file. */
 const QUIET_CALLS = 300;
 /** A file that the server has no room for now. */
@@ -34,7 +34,7 @@ const measure = async (health, isOver) => {
   const times = [];
   while (!isOver()) {
     times.push(await timed(health));
-    await setTimeout(PAUSE);
+    await setTimeout(POLL_INTERVAL);
   }
   return times;
 };

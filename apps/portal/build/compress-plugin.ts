@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 /** Files that compress; fonts and pictures of other kinds are compressed already. */
 const TEXT = /\.(js|css|svg|json|webmanifest|html)$/;
 /** Below this a sibling saves no packet. */
-const LEAST = 1024;
+const MIN_BYTES = 1024;
 
 /** Postfix bits and direct codes of distances. Which pair gives the smallest file depends on the file. */
 const DISTANCES = [
@@ -15,7 +15,7 @@ const DISTANCES = [
   [1, 0],
 ] as const;
 /** In smaller files the best pair saves a few bytes. */
-const LEAST_TO_SEARCH = 64 * 1024;
+const MIN_SEARCHED = 64 * 1024;
 
 const brotli = (bytes: Buffer, [postfix, direct]: readonly [number, number]): Buffer =>
   brotliCompressSync(bytes, {
@@ -46,9 +46,9 @@ export const compress = (): Plugin => {
         if (!entry.isFile() || !TEXT.test(file) || entry.name === "preload.json" || entry.name === "index.html")
           continue;
         const bytes = readFileSync(file);
-        if (bytes.length < LEAST) continue;
+        if (bytes.length < MIN_BYTES) continue;
         // Only large files of first views are worth the time of a search.
-        const searched = bytes.length >= LEAST_TO_SEARCH && firstViews.includes(entry.name);
+        const searched = bytes.length >= MIN_SEARCHED && firstViews.includes(entry.name);
         const ways = searched ? DISTANCES : DISTANCES.slice(0, 1);
         const smallest = ways
           .map((way) => brotli(bytes, way))

@@ -3,7 +3,7 @@ import { everyNth } from "../../../test-sample.ts";
 import { expect, signedIn } from "./fixtures.ts";
 
 /** What may move while a page loads, in parts of the screen: a count that appears in its tab. */
-const MOST = 0.005;
+const MAX_SHIFT = 0.005;
 
 /** Adds up what moves without an action of the user. */
 const watchShifts = (page: Page) =>
@@ -60,6 +60,6 @@ for (const { path, order } of everyNth(5, CASES))
       }
       await page.waitForLoadState("networkidle");
       const { sum, shifts } = await shiftsOf(page);
-      expect(sum, shifts.join("\n")).toBeLessThanOrEqual(MOST);
+      expect(sum, shifts.join("\n")).toBeLessThanOrEqual(MAX_SHIFT);
     },
   );

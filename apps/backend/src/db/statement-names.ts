@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 
 /** Most statements that are prepared on a connection; each costs memory in the database. */
-const MOST = 500;
+const MAX_NAMES = 500;
 /** Most statements seen once that are remembered. */
-const MOST_SEEN = 1000;
+const MAX_SEEN = 1000;
 /** Longer statements have a row of parameters for each of many rows and seldom come again. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** The first argument of `query` when it is a statement without a name. */
 const isUnnamed = (query: unknown): query is { text: string } =>
@@ -23,9 +23,9 @@ const createNames = () => {
   // The name of a statement that came before, else undefined.
   return (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= MOST || text.length > LONGEST) return known;
+    if (known !== undefined || names.size >= MAX_NAMES || text.length > MAX_LENGTH) return known;
     if (!seen.delete(text)) {
-      if (seen.size >= MOST_SEEN) seen.clear();
+      if (seen.size >= MAX_SEEN) seen.clear();
       seen.add(text);
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { trimInvisible } from "../kernel/visible-text.ts";
 
 /** Longest file name, in UTF-16 units. */
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 /** Control characters, those that change the text direction, and the one that stands for bytes that are no text. */
 const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/u;
@@ -19,7 +19,7 @@ const isBlank = (name: string): boolean => {
 export const plainName = (name: string): string | undefined => {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1)?.trim() ?? "";
   const isMisleading = HIDDEN.test(name) || isBlank(last) || /^\.+$/.test(last);
-  return last === "" || last.length > LONGEST || isMisleading ? undefined : last;
+  return last === "" || last.length > MAX_LENGTH || isMisleading ? undefined : last;
 };
 
 /** The lower-case extension of a name, without its dot; empty without one. */

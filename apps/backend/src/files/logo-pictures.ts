@@ -13,12 +13,12 @@ import { openPicture } from "./pictures.ts";
 import { toScreen } from "./screen-levels.ts";
 
 /** Longest side and most pixels of a stored picture, whatever its sheet. */
-const LONGEST = 5_000;
-const MOST = 10_000_000;
+const MAX_SIDE = 5_000;
+const MAX_BYTES = 10_000_000;
 /** Pixels per inch of a drawing that is stored as a picture: its edges are as sharp as curves. */
 const DRAWN_RESOLUTION = 600;
 /** Most pixels of a drawing with filters, each of whose steps goes over all of them. */
-const MOST_FILTERED = 4_000_000;
+const MAX_FILTERED = 4_000_000;
 
 /** The formats of a logo's product; empty when the product is not known. */
 export type Formats = readonly Template[];
@@ -30,8 +30,8 @@ const scaleFor = (size: Size, formats: Formats, resolution: number): number => {
 };
 
 /** A size with the proportions of another one, within the limits. */
-const scaled = ({ width, height }: Size, wanted: number, most = MOST): Size => {
-  const scale = Math.min(wanted, LONGEST / Math.max(width, height), Math.sqrt(most / (width * height)));
+const scaled = ({ width, height }: Size, wanted: number, most = MAX_BYTES): Size => {
+  const scale = Math.min(wanted, MAX_SIDE / Math.max(width, height), Math.sqrt(most / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
@@ -65,9 +65,9 @@ const png = (picture: Sharp): Promise<Buffer> =>
 export const drawPlainSvg = async ({ root, ...own }: PlainSvg, formats: Formats = []): Promise<Buffer> => {
   if (hasFixedLine(root)) throw new UnprintableLogo("effects");
   const wanted = scaleFor(own, formats, DRAWN_RESOLUTION);
-  const size = scaled(own, wanted, hasFilter(root) ? MOST_FILTERED : MOST);
+  const size = scaled(own, wanted, hasFilter(root) ? MAX_FILTERED : MAX_BYTES);
   const drawn = await png(
-    sharp(Buffer.from(writeXml(root, size)), { limitInputPixels: 2 * MOST, unlimited: true }),
+    sharp(Buffer.from(writeXml(root, size)), { limitInputPixels: 2 * MAX_BYTES, unlimited: true }),
   ).catch(() => undefined);
   if (!drawn) throw new UnprintableLogo("effects");
   return drawn;

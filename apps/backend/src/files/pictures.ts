@@ -2,7 +2,7 @@ import { printedPhotoSize } from "@lucarne/configurators/artwork/template/check-
 import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type SharpOptions } from "sharp";
 
-import { MOST_PAGES, MOST_PIXELS } from "./limits.ts";
+import { MAX_PAGES, MAX_PIXELS } from "./limits.ts";
 import { ownGamma, toScreen } from "./screen-levels.ts";
 
 /** Side of an avatar, in pixels. */
@@ -14,13 +14,13 @@ sharp.concurrency(1);
 
 /** Opens a picture within the limit of pixels; a damaged one fails when it is read. */
 export const openPicture = (bytes: Buffer, more: SharpOptions = {}) =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true, ...more });
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true, ...more });
 
 /** Decodes a picture completely and discards it: false when it is damaged, too large or of another format. */
 export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "tiff"): Promise<boolean> => {
   try {
     const { format: found, pages = 1 } = await openPicture(bytes).metadata();
-    if (found !== format || pages > MOST_PAGES) return false;
+    if (found !== format || pages > MAX_PAGES) return false;
     await openPicture(bytes).resize(32, 32, { fit: "inside", fastShrinkOnLoad: false }).raw().toBuffer();
     return true;
   } catch {
@@ -55,7 +55,7 @@ export interface PrintPhoto {
 /** JPEG qualities of a printed photo: the loss of the first is below the screen of a press, the others are for noise. */
 const PHOTO_QUALITIES = [90, 75, 50];
 /** Largest stored photo in bytes. */
-const MOST_PHOTO_BYTES = 10_000_000;
+const MAX_PHOTO_BYTES = 10_000_000;
 
 /**
  * Encodes a photo for print, reduced to the pixels that the product can show. Transparency becomes white paper.
@@ -76,7 +76,7 @@ export const drawPhoto = async (bytes: Buffer, template: Template): Promise<Prin
       )
         .jpeg({ quality })
         .toBuffer({ resolveWithObject: true });
-      if (data.length <= MOST_PHOTO_BYTES) return { bytes: data, width: info.width, height: info.height };
+      if (data.length <= MAX_PHOTO_BYTES) return { bytes: data, width: info.width, height: info.height };
     }
     return undefined;
   } catch {

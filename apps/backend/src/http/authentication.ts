@@ -33,7 +33,7 @@ export const bearerOf = (header: string | undefined): string | undefined => {
 };
 
 /** Most callers that are remembered; the oldest go first. */
-const MOST_CALLERS = 10_000;
+const MAX_CALLERS = 10_000;
 
 /** The callers of recent `Authorization` headers. They are only presumed: the database confirms them in every call. */
 const createRecentCallers = () => {
@@ -44,7 +44,7 @@ const createRecentCallers = () => {
     remember: (header: string, caller: Caller): void => {
       // An operator's calls are written to the audit log, so their session is checked before.
       if (caller.emulation) return;
-      const [oldest] = callers.size >= MOST_CALLERS ? callers.keys() : [];
+      const [oldest] = callers.size >= MAX_CALLERS ? callers.keys() : [];
       if (oldest !== undefined) callers.delete(oldest);
       callers.set(keyOf(header), caller);
     },

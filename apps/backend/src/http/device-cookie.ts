@@ -5,9 +5,9 @@ const PATH = "/api/v2/installer/login";
 const TOKEN = /^[\w-]{43}$/;
 const SEPARATOR = ".";
 /** Cookies of the name that are read: a sibling domain may have set one before the portal's own. */
-const MOST_COOKIES = 3;
+const MAX_COOKIES = 3;
 /** Tokens that are read of each. */
-const MOST_TOKENS = 5;
+const MAX_TOKENS = 5;
 
 /** With the prefix, no page without https can set the cookie; without https browsers refuse the prefix. */
 const nameOf = (https: boolean): string => (https ? "__Secure-lucarne-device" : "lucarne-device");
@@ -15,8 +15,8 @@ const nameOf = (https: boolean): string => (https ? "__Secure-lucarne-device" : 
 /** The device tokens of a `Cookie` header: one for each account that signed in on the device. */
 export const deviceTokensOf = (header: string | undefined, https: boolean): readonly string[] =>
   cookieValues(header, nameOf(https))
-    .slice(0, MOST_COOKIES)
-    .flatMap((value) => value.split(SEPARATOR, MOST_TOKENS))
+    .slice(0, MAX_COOKIES)
+    .flatMap((value) => value.split(SEPARATOR, MAX_TOKENS))
     .filter((token) => TOKEN.test(token));
 
 /**

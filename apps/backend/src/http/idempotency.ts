@@ -12,7 +12,7 @@ import type { Answer, Call } from "./call.ts";
 import { Problem, refused } from "../kernel/problem.ts";
 import { stateOf } from "./call-state.ts";
 
-const LONGEST = 255;
+const MAX_KEY_LENGTH = 255;
 /** The statement waited for the first call longer than the statement timeout. */
 const QUERY_CANCELED = "57014";
 
@@ -36,8 +36,8 @@ export interface RequestName {
 export const keyOf = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined;
   const key = Array.isArray(header) ? header.join(",") : header;
-  if (key.length < 1 || key.length > LONGEST) {
-    throw refused({ "Idempotency-Key": [{ text: "validation.max_length", params: { limit: LONGEST } }] });
+  if (key.length < 1 || key.length > MAX_KEY_LENGTH) {
+    throw refused({ "Idempotency-Key": [{ text: "validation.max_length", params: { limit: MAX_KEY_LENGTH } }] });
   }
   return key;
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../kernel/problem.ts";
 
 /** Deepest nesting of a JSON body; the contract's deepest needs fewer than ten levels. */
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]);
@@ -19,7 +19,7 @@ export const isTooDeep = (json: Buffer): boolean => {
       if (byte === BACKSLASH) at++;
       else if (byte === QUOTE) inText = false;
     } else if (byte === QUOTE) inText = true;
-    else if (OPENING.has(byte) && ++depth > MOST_DEPTH) return true;
+    else if (OPENING.has(byte) && ++depth > MAX_DEPTH) return true;
     else if (CLOSING.has(byte)) depth--;
   }
   return false;

@@ -10,7 +10,7 @@ const INTERVAL = 1_000;
 /** With fewer calls left than this, every call is exchanged before it is accepted. */
 const NEAR = 10;
 /** Most windows kept after an exchange; the oldest go first. */
-const MOST = 50_000;
+const MAX_WINDOWS = 50_000;
 /** Most windows of one statement. */
 const BATCH = 1_000;
 
@@ -83,7 +83,7 @@ export const createRateCounter = ({
 
   const forget = (): void => {
     const now = clock.now().getTime();
-    for (const [key, { end }] of windows) if (end <= now || windows.size > MOST) windows.delete(key);
+    for (const [key, { end }] of windows) if (end <= now || windows.size > MAX_WINDOWS) windows.delete(key);
   };
 
   const exchangeAll = async (): Promise<void> => {

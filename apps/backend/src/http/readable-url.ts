@@ -1,5 +1,5 @@
 /** Longest part of a path that the router gets, in characters; longer than any id. */
-export const LONGEST_PART = 200;
+export const MAX_PART_LENGTH = 200;
 
 /**
  * An address as the router takes it. Where the path cannot be decoded, its percent signs are escaped, and a part that is
@@ -10,7 +10,7 @@ export const readableUrl = (url: string): string => {
   const [whole = "/"] = url.split("?", 1);
   const path = whole
     .split("/")
-    .map((part) => part.slice(0, LONGEST_PART))
+    .map((part) => part.slice(0, MAX_PART_LENGTH))
     .join("/");
   const query = url.slice(whole.length);
   try {

@@ -18,7 +18,7 @@ import { Problem } from "../kernel/problem.ts";
 import { registerProbes } from "./probes.ts";
 import { createRateCounter } from "./rate-counter.ts";
 import { limitCalls, type NameDevice } from "./rate-limits.ts";
-import { LONGEST_PART, readableUrl } from "./readable-url.ts";
+import { MAX_PART_LENGTH, readableUrl } from "./readable-url.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 import { endTimeLimit, startTimeLimit } from "./time-limit.ts";
 import { createTurns } from "./turns.ts";
@@ -97,7 +97,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     clientErrorHandler: answerClientError,
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    routerOptions: { maxParamLength: LONGEST_PART, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: MAX_PART_LENGTH, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },

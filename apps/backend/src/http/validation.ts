@@ -96,7 +96,7 @@ const fieldOf = (error: ErrorObject): string => {
 
 /** These keywords repeat errors of their parts. */
 const SUMMARIES = new Set(["oneOf", "anyOf", "allOf", "if", "not", "$ref"]);
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 /** The first message of each refused field. */
 export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
@@ -104,7 +104,7 @@ export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
   const fields = new Map<string, Sentence[]>();
   for (const error of parts.length > 0 ? parts : errors) {
     const field = fieldOf(error);
-    if (!fields.has(field) && fields.size < MOST_FIELDS) fields.set(field, [sentenceOf(error)]);
+    if (!fields.has(field) && fields.size < MAX_FIELDS) fields.set(field, [sentenceOf(error)]);
   }
   return refused(Object.fromEntries(fields));
 };

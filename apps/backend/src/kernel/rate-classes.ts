@@ -61,7 +61,7 @@ export interface RateLimitSettings {
 }
 
 /** In production a limit may be raised to this multiple of the contract's at most. */
-const MOST = 10;
+const MAX_MULTIPLE = 10;
 
 /**
  * The limits of a class with the settings: the given number is that of the first window, the others keep their
@@ -72,7 +72,7 @@ export const limitsOf = (name: RateClassName, { rateLimits, production }: RateLi
   const configured = rateLimits[name];
   const usual = limits[0]?.max;
   if (configured === undefined || usual === undefined) return limits;
-  const factor = production ? Math.min(configured / usual, MOST) : configured / usual;
+  const factor = production ? Math.min(configured / usual, MAX_MULTIPLE) : configured / usual;
   return limits.map(({ max, seconds }) => ({ max: Math.max(1, Math.round(max * factor)), seconds }));
 };
 

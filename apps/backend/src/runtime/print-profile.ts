@@ -4,7 +4,7 @@ import { type OwnPrintProfile, profileOf } from "@lucarne/configurators/render/p
 import { codeOf, StartFailure } from "./start-failure.ts";
 
 /** Largest profile, in bytes; press profiles have one to three megabytes. */
-const MOST = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 const failure = (why: string): StartFailure => new StartFailure(`PRINT_PROFILE ${why}`);
 
@@ -20,7 +20,7 @@ export const readPrintProfile = async (setting: string): Promise<OwnPrintProfile
   const bytes = await readFile(file).catch((error: unknown) => {
     throw failure(`cannot be read: ${codeOf(error) ?? "unknown error"}`);
   });
-  if (bytes.length > MOST) throw failure("is larger than 8 MB");
+  if (bytes.length > MAX_BYTES) throw failure("is larger than 8 MB");
   const profile = { identifier, info: `Printing condition ${identifier}`, icc: Uint8Array.from(bytes) };
   await profileOf(profile).catch((error: unknown) => {
     throw failure(error instanceof Error ? `is wrong: ${error.message}` : "is wrong");

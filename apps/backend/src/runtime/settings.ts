@@ -290,11 +290,11 @@ const operatorPortFor = (mainPort: number): number =>
   mainPort === 0 || mainPort + 1000 > 65_535 ? 0 : mainPort + 1000;
 
 /** How far a limit may be raised in production: the limits protect the login codes. */
-const MOST_IN_PRODUCTION = 10;
+const MAX_IN_PRODUCTION = 10;
 
 const rateProblems = (raw: Raw, production: boolean): string[] => {
   const problems: string[] = [];
-  if (production && raw.rateLimitFactor > MOST_IN_PRODUCTION)
+  if (production && raw.rateLimitFactor > MAX_IN_PRODUCTION)
     problems.push("RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.");
   for (const name of Object.keys(raw.rateLimits)) {
     if (!isRateClass(name)) problems.push(`RATE_LIMITS names ${name}, which is not a class of the contract.`);

@@ -4,12 +4,12 @@ import { tabStore } from "../platform/storage/browser-stores.ts";
 
 const KEY = "lucarne.reloaded-at";
 /** A second loss within this time is not caused by a deploy: the page shows an error instead of reloading again. */
-const PAUSE = 60_000;
+const MIN_INTERVAL = 60_000;
 
 /** Whether a page whose code no longer exists may reload; records the reload. */
 export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: number): boolean => {
   const last = Number(store.getItem(KEY) ?? 0);
-  if (now - last < PAUSE) return false;
+  if (now - last < MIN_INTERVAL) return false;
   store.setItem(KEY, String(now));
 
   return true;

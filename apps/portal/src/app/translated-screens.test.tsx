@@ -19,7 +19,7 @@ const controls = (): HTMLElement[] =>
   );
 
 /** Enough for the menus, tabs and dialogs of a screen. */
-const MOST_PRESSED = 12;
+const MAX_PRESSED = 12;
 
 /** What a control is, for as long as it has its words. */
 const nameOf = (one: HTMLElement): string =>
@@ -32,7 +32,7 @@ const nameOf = (one: HTMLElement): string =>
  */
 const pressAll = async (translate: () => Promise<void>, open: OpenScreen["open"]): Promise<void> => {
   const pressed = new Set<string>();
-  while (pressed.size < MOST_PRESSED) {
+  while (pressed.size < MAX_PRESSED) {
     const next = controls().find((one) => !pressed.has(nameOf(one)));
     if (!next) return;
     pressed.add(nameOf(next));

@@ -2,7 +2,7 @@
 export const WORDS_CACHE = "lucarne-words";
 
 /** How many files it may hold: the words and fonts of some languages in a few versions. */
-const MOST = 80;
+const MAX_FILES = 80;
 
 const isBuiltFile = (address: unknown): address is string =>
   typeof address === "string" && new URL(address, location.origin).origin === location.origin;
@@ -15,5 +15,5 @@ export const keepFiles = async (addresses: readonly unknown[]): Promise<void> =>
     if (pathname.startsWith("/assets/") && !(await caches.match(pathname))) await cache.add(pathname);
   }
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST)).map((request) => cache.delete(request)));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_FILES)).map((request) => cache.delete(request)));
 };

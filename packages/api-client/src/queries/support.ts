@@ -39,11 +39,11 @@ export const ticketQuery = (client: ApiClient, uuid: string) =>
   });
 
 /** The longest pause between two requests of a chat that cannot be loaded, in milliseconds (SUP-6). */
-const LONGEST_INTERVAL = 300_000;
+const MAX_INTERVAL = 300_000;
 
 /** Milliseconds until the next request of a chat: after failures as long as they have lasted, so the pauses double. */
 export const chatInterval = (state: { errorUpdatedAt: number; dataUpdatedAt: number }): number =>
-  Math.min(LONGEST_INTERVAL, Math.max(CHAT_INTERVAL, state.errorUpdatedAt - state.dataUpdatedAt));
+  Math.min(MAX_INTERVAL, Math.max(CHAT_INTERVAL, state.errorUpdatedAt - state.dataUpdatedAt));
 
 /**
  * The chat of a support request, oldest message first; asked again every ten seconds while the page is visible, less

@@ -23,7 +23,7 @@ export const PALETTE = {
 export type PaletteColour = keyof typeof PALETTE;
 
 /** Smallest light type on a dark area, in points: four inks slightly out of register close thinner strokes. */
-export const SMALLEST_REVERSED = 7;
+export const MIN_REVERSED = 7;
 /** Type with less black and less ink in all than this is light, so it needs a dark area. */
 const LIGHT = { black: 0.5, sum: 1 };
 

@@ -26,8 +26,8 @@ const largestEmptyOf = async (artwork: ArtworkLayout): Promise<number> => {
 };
 
 /** The most of a side that may be one flat rectangle. A plain cover is flat by choice. */
-const MOST_EMPTY = 0.2;
-const MOST_EMPTY_IF_PLAIN = 0.3;
+const MAX_EMPTY = 0.2;
+const MAX_EMPTY_IF_PLAIN = 0.3;
 
 /** With the fewest services that can be ordered, as a recommended partner and as another company. */
 const cases = everyNth(
@@ -39,7 +39,7 @@ const cases = everyNth(
 
 it.each(cases)("%s leaves no large area empty for %s", async (id, _, design, partner) => {
   const { fewest = 0 } = design.template.services ?? {};
-  const most = id.endsWith("plain-green") ? MOST_EMPTY_IF_PLAIN : MOST_EMPTY;
+  const most = id.endsWith("plain-green") ? MAX_EMPTY_IF_PLAIN : MAX_EMPTY;
   expect(await largestEmptyOf(laidOut(design, fewest, partner))).toBeLessThan(most);
 });
 

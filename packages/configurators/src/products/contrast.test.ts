@@ -14,7 +14,7 @@ import { sampleData } from "./samples/data.ts";
 
 const WIDTH = 500;
 /** Of every text: large ones would do with 3, but a sheet is also read in poor light and from far away. */
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** The page without its texts, whose boxes are known. */
 const backgroundOf = (artwork: ArtworkLayout, page: LayoutPage) => {
@@ -35,7 +35,7 @@ const faintOf = async (artwork: ArtworkLayout): Promise<readonly unknown[]> => {
     for (const { side, box, colour, text } of artwork.texts) {
       if (side !== page.side) continue;
       const contrast = contrastOn(background, perMillimetre, box, PALETTE[colour].shown);
-      if (contrast < LEAST) weak.push({ text, contrast });
+      if (contrast < MIN_CONTRAST) weak.push({ text, contrast });
     }
   }
   return weak;

@@ -6,7 +6,7 @@ import type { ArtworkData } from "../artwork/layout/data.ts";
 import { layout } from "../artwork/layout/layout.ts";
 import { contains, overlap } from "../artwork/page/boxes.ts";
 import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
-import { isReversed, PALETTE, SMALLEST_REVERSED, type PaletteColour } from "../artwork/palette.ts";
+import { isReversed, PALETTE, MIN_REVERSED, type PaletteColour } from "../artwork/palette.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../artwork/words/languages.ts";
 import { longestValues } from "../testing/longest-values.ts";
@@ -40,7 +40,7 @@ describe.each(checked)("$product of $page.trim.width mm", (template) => {
       expect([data.texts, blocking]).toEqual([data.texts, []]);
       expect(texts.filter(({ box }) => !contains(safe, box))).toEqual([]);
       const least = (colour: PaletteColour): number =>
-        Math.max(template.rules.smallestText, isReversed(colour) ? SMALLEST_REVERSED : 0);
+        Math.max(template.rules.smallestText, isReversed(colour) ? MIN_REVERSED : 0);
       expect(texts.filter(({ size, colour }) => size < least(colour))).toEqual([]);
       const things = [...texts, ...codes.map(({ plate, side, href }) => ({ box: plate, side, text: href }))];
       const clashes = things.flatMap((one, index) =>
@@ -61,7 +61,7 @@ describe.each(checked)("$product of $page.trim.width mm", (template) => {
           const isTint = ({ size, colour }: (typeof texts)[number]): boolean =>
             size < 12 && !isReversed(colour) && PALETTE[colour].inks.join() !== "0,0,0,1";
           expect(texts.filter(isTint)).toEqual([]);
-          expect(texts.filter(({ size, colour }) => isReversed(colour) && size < SMALLEST_REVERSED)).toEqual([]);
+          expect(texts.filter(({ size, colour }) => isReversed(colour) && size < MIN_REVERSED)).toEqual([]);
         }
     },
   );

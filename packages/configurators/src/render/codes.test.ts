@@ -5,7 +5,7 @@ import type { ArtworkLayout } from "../artwork/layout/result.ts";
 import type { Box } from "../artwork/page/boxes.ts";
 import { pdfBoxes } from "../artwork/page/pdf-boxes.ts";
 import { toPoints } from "../artwork/page/units.ts";
-import { LEAST_MODULE, QUIET_ZONE } from "../artwork/qr/size.ts";
+import { MIN_MODULE, QUIET_ZONE } from "../artwork/qr/size.ts";
 import { EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
 import { drawPage } from "../testing/draw-page.ts";
 import { rasterise, readPixels, type Pixels } from "../testing/raster.ts";
@@ -80,7 +80,7 @@ describe.each(withCode)("%s", (_, template, cover) => {
     for (const { plate, module } of artwork.codes) {
       const modules = Math.round(plate.width / module) - 2 * QUIET_ZONE;
       expect((modules - 17) % 4).toBe(0);
-      expect(module).toBeGreaterThanOrEqual(LEAST_MODULE);
+      expect(module).toBeGreaterThanOrEqual(MIN_MODULE);
       expect(plate.width).toBeGreaterThanOrEqual(template.rules.smallestCode);
     }
     expect(artwork.codes).toHaveLength(1);

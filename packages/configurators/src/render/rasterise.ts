@@ -41,10 +41,11 @@ export const rasteriseOnCanvas: Rasterise = async (svg, { longest }) => {
 };
 
 /** Pixels along the longer side of a drawing without its own pixels. */
-const LEAST = 2000;
+const MIN_WIDTH = 2000;
 
 /**
  * The pixels of a picture that the browser can show, as a PNG file.
  * @throws {Error} when the browser cannot draw it
  */
-export const pixelsOf = (address: string): Promise<Uint8Array> => drawnOnCanvas(address, (own) => Math.max(own, LEAST));
+export const pixelsOf = (address: string): Promise<Uint8Array> =>
+  drawnOnCanvas(address, (own) => Math.max(own, MIN_WIDTH));

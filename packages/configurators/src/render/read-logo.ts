@@ -1,7 +1,7 @@
 import type { ImageLogo, Logo } from "../artwork/layout/data.ts";
 import { UnprintableLogo } from "../artwork/logo/fault.ts";
 import { LOGO_HEAD, logoKind, pdfStart } from "../artwork/logo/kind.ts";
-import { MOST_PIXELS } from "../artwork/logo/pixels.ts";
+import { MAX_PIXELS } from "../artwork/logo/pixels.ts";
 import { readJpeg } from "../artwork/logo/read-jpeg.ts";
 import { readPng } from "../artwork/logo/read-png.ts";
 import type { Size } from "../artwork/page/boxes.ts";
@@ -18,7 +18,7 @@ export interface LogoFile {
 /** A picture of whole pixels within the limit. */
 const pixels = (size: Size | undefined, href: string, ink?: number): ImageLogo => {
   if (!size || size.width * size.height === 0) throw new UnprintableLogo("damaged");
-  if (size.width * size.height > MOST_PIXELS) throw new UnprintableLogo("too-complex");
+  if (size.width * size.height > MAX_PIXELS) throw new UnprintableLogo("too-complex");
   return { kind: "image", href, width: size.width, height: size.height, ink };
 };
 

@@ -56,7 +56,7 @@ const pixelsOf = (from: OffscreenCanvas, { x, y, width, height }: Box): ImageDat
 const NEAR = 24;
 
 /** The most pixels that may differ: along edges, which the print is scaled up for. */
-const MOST_DIFFERENT = 0.04;
+const MAX_DIFFERENT = 0.04;
 
 /** Share of the pixels that have no like one among themselves and their neighbours in the other picture. */
 const difference = (one: ImageData, other: ImageData): number => {
@@ -84,13 +84,13 @@ const compare = async (source: string, reference = source): Promise<number> => {
 };
 
 test.each(everyNth(8, Object.entries(DRAWINGS)))("a logo prints as the browser draws it: %s", async (_, source) => {
-  expect(await compare(source)).toBeLessThan(MOST_DIFFERENT);
+  expect(await compare(source)).toBeLessThan(MAX_DIFFERENT);
 });
 
 test("and the comparison finds a shape in another place and another colour", async () => {
   const of = (shape: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path fill="#e61e28" d="M0 0h200v100H0z"/>${shape}</svg>`;
   const own = of('<path fill="#0050c8" d="M20 20h60v60H20z"/>');
-  expect(await compare(own, of('<path fill="#0050c8" d="M36 20h60v60H36z"/>'))).toBeGreaterThan(MOST_DIFFERENT);
-  expect(await compare(own, of('<path fill="#0a7a3c" d="M20 20h60v60H20z"/>'))).toBeGreaterThan(MOST_DIFFERENT);
+  expect(await compare(own, of('<path fill="#0050c8" d="M36 20h60v60H36z"/>'))).toBeGreaterThan(MAX_DIFFERENT);
+  expect(await compare(own, of('<path fill="#0a7a3c" d="M20 20h60v60H20z"/>'))).toBeGreaterThan(MAX_DIFFERENT);
 });

@@ -15,8 +15,8 @@ import type { PrintOrder } from "./queries/read-print-order.ts";
 /** How long other calls leave the work to the one that began it, in milliseconds; drawing may take 28 s. */
 const CLAIM = 60_000;
 /** Milliseconds between two looks at a print file that another call makes, and how many. */
-const PAUSE = 200;
-const LOOKS = 100;
+const POLL_INTERVAL = 200;
+const MAX_POLLS = 100;
 
 /** A print file on its way out. */
 export interface PrintFile {
@@ -82,7 +82,7 @@ const make = async (app: App, order: PrintOrder): Promise<void> => {
  */
 export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile> => {
   const { db } = app.database;
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < MAX_POLLS; look += 1) {
     const file = await keptFile(db, order.id);
     if (file) {
       const body = await app.files.read(db, file.uuid);
@@ -90,7 +90,7 @@ export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile
       return { body, size: file.size };
     }
     if (await claim(db, order.id, app.clock.now())) await make(app, order);
-    else await setTimeout(PAUSE);
+    else await setTimeout(POLL_INTERVAL);
   }
   throw busy();
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import type { PlaceSource } from "../../app.ts";
 import { postalCodeFor, townFor } from "./form-rules.ts";
-import { MOST } from "./search-places.ts";
+import { MAX_RESULTS } from "./search-places.ts";
 
 /** Longest time until the provider's whole answer has arrived, in milliseconds; a call has 10 s (API-17). */
 const ANSWER_LIMIT = 3_000;
@@ -149,7 +149,7 @@ export const googlePlaces = ({ url, key, limit = ANSWER_LIMIT }: Provider): Plac
       return (found?.suggestions ?? [])
         .flatMap(({ placePrediction: one }) => (one ? [{ place_id: one.placeId, description: one.text.text }] : []))
         .filter((one) => PLACE_ID.test(one.place_id) && one.description !== "" && one.description.length <= 300)
-        .slice(0, MOST);
+        .slice(0, MAX_RESULTS);
     },
     place: async (id, { session }, language) => {
       if (!PLACE_ID.test(id)) return undefined;

@@ -3,7 +3,7 @@ import type { Street } from "./gazetteer.ts";
 import { encodeNumber, isHouseNumber } from "./house-number.ts";
 
 /** Most suggestions (ADDR-7). */
-export const MOST = 5;
+export const MAX_RESULTS = 5;
 
 /** A candidate address. */
 export interface Suggestion {
@@ -51,7 +51,7 @@ export const searchStreets = (streets: readonly Street[], input: string): Sugges
   return streets
     .flatMap((street) => match(street, words) ?? [])
     .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, MOST);
+    .slice(0, MAX_RESULTS);
 };
 
 /** Key of a suggestion. */

@@ -4,7 +4,7 @@ import { refuse } from "../refusal.ts";
 const DIRECTORIES = new Set([0x8769, 0x8825, 0xa005]);
 const ENTRY = 12;
 /** Largest number of directories: the picture's, the preview's and one for each of the tags. */
-const MOST_DIRECTORIES = 8;
+const MAX_DIRECTORIES = 8;
 
 /**
  * Checks the directories of EXIF data: a reader follows each reference to another one, so that a few kilobytes of
@@ -22,13 +22,13 @@ export const checkExif = (exif: Buffer): void => {
   const seen = new Set<number>();
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     if (from === 0 || from + 2 > exif.length) continue;
-    if (seen.has(from) || seen.size === MOST_DIRECTORIES) refuse("file.too_complex");
+    if (seen.has(from) || seen.size === MAX_DIRECTORIES) refuse("file.too_complex");
     seen.add(from);
     const end = from + 2 + ENTRY * u16(from);
     for (let at = from + 2; at < end && at + ENTRY <= exif.length; at += ENTRY) {
       if (!DIRECTORIES.has(u16(at))) continue;
       waiting.push(u32(at + 8));
-      if (waiting.length > MOST_DIRECTORIES) refuse("file.too_complex");
+      if (waiting.length > MAX_DIRECTORIES) refuse("file.too_complex");
     }
     if (end + 4 <= exif.length) waiting.push(u32(end));
   }

@@ -1,4 +1,4 @@
-import { MOST_SCANS } from "../limits.ts";
+import { MAX_SCANS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { checkExif } from "./check-exif.ts";
 import { checkPixels } from "./check-pixels.ts";
@@ -58,7 +58,7 @@ export const checkJpeg = (bytes: Buffer): number => {
       if (marker === SCAN) {
         scans += 1;
         if (pixels === 0) break;
-        if (scans > MOST_SCANS) refuse("file.too_many_parts", { parts: MOST_SCANS });
+        if (scans > MAX_SCANS) refuse("file.too_many_parts", { parts: MAX_SCANS });
         const next = nextMarker(bytes, at);
         if (next < 0) break;
         at = next - 1;
@@ -69,12 +69,12 @@ export const checkJpeg = (bytes: Buffer): number => {
 };
 
 /** Largest number of segments before the first frame header: tables, profiles and comments. */
-const MOST_SEGMENTS = 1_000;
+const MAX_SEGMENTS = 1_000;
 
 /** The size in the first frame header of a JPEG; undefined when there is none. */
 export const sizeOfJpeg = (bytes: Buffer): { width: number; height: number } | undefined => {
   let at = 2;
-  for (let segment = 0; segment < MOST_SEGMENTS && at + 9 <= bytes.length; segment += 1) {
+  for (let segment = 0; segment < MAX_SEGMENTS && at + 9 <= bytes.length; segment += 1) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff || marker === SCAN) return undefined;
     if (isFrame(marker)) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };

@@ -1,4 +1,4 @@
-import { MOST_PDF_JUNK, MOST_PDF_OBJECTS, MOST_UNPACKED } from "../limits.ts";
+import { MAX_PDF_JUNK, MAX_PDF_OBJECTS, MAX_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { PDF_FILTERS } from "./pdf-filters.ts";
 
@@ -87,14 +87,14 @@ const unpack = async (dictionary: string, packed: Buffer): Promise<string> => {
   for (const name of dictionary.match(/[A-Z]\w+Decode/gi) ?? []) {
     const decode = PDF_FILTERS.get(name === "LZWDecode" && late ? "LZWDecode0" : name);
     if (!decode) continue;
-    ({ bytes } = await decode(bytes, MOST_UNPACKED));
+    ({ bytes } = await decode(bytes, MAX_UNPACKED));
   }
   return bytes.toString("latin1");
 };
 
 /** Readers read each packed object from its position on: each must end before the next one starts. */
 const checkPacked = (text: string, count: number, first: number): void => {
-  if (count > MOST_PDF_OBJECTS) refuse("file.too_many_parts", { parts: MOST_PDF_OBJECTS });
+  if (count > MAX_PDF_OBJECTS) refuse("file.too_many_parts", { parts: MAX_PDF_OBJECTS });
   PAIR.lastIndex = 0;
   let end = 0;
   for (let index = 0; index < count; index += 1) {
@@ -163,14 +163,14 @@ class PdfOrder {
 
   private nextPart(from: number): number {
     NEXT.lastIndex = 0;
-    const next = NEXT.exec(this.text.slice(from + 1, from + 2 * MOST_PDF_JUNK))?.index;
+    const next = NEXT.exec(this.text.slice(from + 1, from + 2 * MAX_PDF_JUNK))?.index;
     return next === undefined ? this.text.length : from + 1 + next;
   }
 
   /** Counts bytes between objects. The library tries each as the start of one, with all spaces and comments after it. */
   private count(from: number, to: number): number {
     this.junk += to - from;
-    return this.junk > MOST_PDF_JUNK ? refuse("file.damaged") : to;
+    return this.junk > MAX_PDF_JUNK ? refuse("file.damaged") : to;
   }
 }
 

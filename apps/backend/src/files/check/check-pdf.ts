@@ -1,4 +1,4 @@
-import { MOST_LEVELS, MOST_PDF_ENTRIES, MOST_PDF_OBJECTS, MOST_UNPACKED } from "../limits.ts";
+import { MAX_LEVELS, MAX_PDF_ENTRIES, MAX_PDF_OBJECTS, MAX_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { sizeOfJpeg } from "./check-jpeg.ts";
 import { checkPdfOrder } from "./check-pdf-order.ts";
@@ -9,14 +9,14 @@ import { PDF_FILTERS } from "./pdf-filters.ts";
 /** Image filters: not unpacked here, but their pixels are counted. */
 const PICTURES = new Set(["DCTDecode", "JPXDecode", "CCITTFaxDecode", "JBIG2Decode"]);
 /** Streams may be packed more than once. */
-const MOST_FILTERS = 4;
+const MAX_FILTERS = 4;
 /** Longest name that is read; every filter's name is shorter, even with all letters as character codes. */
-const LONGEST_NAME = 48;
+const MAX_NAME_LENGTH = 48;
 /** Bytes that may be unpacked per byte of the file. Streams are read once; other text is unpacked only by mistake. */
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 
 /** Largest number of unterminated streams: a damaged file has one; with many, readers scan it repeatedly. */
-const MOST_OPEN_STREAMS = 100;
+const MAX_OPEN_STREAMS = 100;
 /** Least cost of each attempt to unpack a stream, in bytes. */
 const READING = 500;
 
@@ -38,16 +38,16 @@ const OWN_NUMBER = /^[\s\0]*(\d{1,9})[\s\0]*[/>]/;
 /** A reference to another object, or a comment that may hide one. */
 const REFERENCE = /^[\s\0]*(?:\d{1,10}[\s\0]+\d{1,5}[\s\0]+R|%)/;
 /** Longest value of an entry that is read. */
-const LONGEST_VALUE = 4 * (LONGEST_NAME + 8);
+const MAX_VALUE_LENGTH = 4 * (MAX_NAME_LENGTH + 8);
 
 /** The three widths in bytes of an entry in a stream of references. */
 const WIDTHS = /^[\s\0]*\[[\s\0]*(\d{1,3})[\s\0]+(\d{1,3})[\s\0]+(\d{1,3})[\s\0]*\]/;
 /** A list without lists inside. */
 const LIST = /^[\s\0]*\[([^\]]*)\]/;
 /** Largest width of an entry's field: readers take one byte after the other. */
-const MOST_WIDTH = 8;
+const MAX_WIDTH = 8;
 /** Longest list of an entry's sections that is read. */
-const LONGEST_INDEX = 100_000;
+const MAX_INDEX_LENGTH = 100_000;
 
 /** Whether a stream's filters are names: a reference to another object would hide them from this scan. */
 const areNamed = (value: string): boolean => {
@@ -64,7 +64,7 @@ const areNamed = (value: string): boolean => {
 
 const nameAt = (bytes: Buffer, from: number): { name: string; to: number } => {
   let at = from;
-  while (at < bytes.length && at - from < LONGEST_NAME && !ENDS.has(bytes[at] ?? 0)) at += 1;
+  while (at < bytes.length && at - from < MAX_NAME_LENGTH && !ENDS.has(bytes[at] ?? 0)) at += 1;
   // Any letter may be written as a character code.
   const name = bytes
     .toString("latin1", from, at)
@@ -109,11 +109,11 @@ const emptyDictionary = (): Dictionary => ({
 
 /** Counts the unpacked bytes of all streams of a file. */
 class Streams {
-  private room = MOST_UNPACKED;
+  private room = MAX_UNPACKED;
   private readings: number;
 
   constructor(size: number) {
-    this.readings = MOST_READINGS * size + 1_000_000;
+    this.readings = MAX_READINGS * size + 1_000_000;
   }
 
   /**
@@ -180,7 +180,7 @@ class PdfScanner {
             this.dictionary = emptyDictionary();
             this.hasStream = false;
             this.openStreams -= 1;
-            if (this.openStreams < -MOST_OPEN_STREAMS) refuse("file.damaged");
+            if (this.openStreams < -MAX_OPEN_STREAMS) refuse("file.damaged");
             this.levels = 0;
             at += ENDSTREAM.length - 1;
           }
@@ -205,32 +205,32 @@ class PdfScanner {
     if (this.hasStream) return;
     this.levels += 1;
     // Dictionaries start with two.
-    if (this.levels > 2 * MOST_LEVELS) refuse("file.too_deep", { levels: MOST_LEVELS });
+    if (this.levels > 2 * MAX_LEVELS) refuse("file.too_deep", { levels: MAX_LEVELS });
   }
 
   private enterObjects(count: number): void {
     this.levels = 0;
     this.objects += count;
     if (Number.isNaN(this.objects)) refuse("file.too_complex");
-    if (this.objects > MOST_PDF_OBJECTS) refuse("file.too_many_parts", { parts: MOST_PDF_OBJECTS });
+    if (this.objects > MAX_PDF_OBJECTS) refuse("file.too_many_parts", { parts: MAX_PDF_OBJECTS });
   }
 
-  private valueAt(from: number, length = LONGEST_VALUE): string {
+  private valueAt(from: number, length = MAX_VALUE_LENGTH): string {
     return this.bytes.toString("latin1", from, from + length);
   }
 
   /** Counts the entries of a stream of references: readers process as many as it names, whatever it contains. */
   private enterReferences({ widthsAt, indexAt, sizeAt }: Dictionary): void {
     const widths = widthsAt === undefined ? null : WIDTHS.exec(this.valueAt(widthsAt));
-    if (!widths || widths.slice(1).some((width) => Number(width) > MOST_WIDTH)) refuse("file.damaged");
+    if (!widths || widths.slice(1).some((width) => Number(width) > MAX_WIDTH)) refuse("file.damaged");
     this.entries +=
       indexAt === undefined ? numberAfter(this.bytes, sizeAt ?? this.bytes.length) : this.indexed(indexAt);
-    if (!(this.entries <= MOST_PDF_ENTRIES)) refuse("file.too_complex");
+    if (!(this.entries <= MAX_PDF_ENTRIES)) refuse("file.too_complex");
   }
 
   /** The entries of all sections: each is a first number and a count. Not a number when they stand elsewhere. */
   private indexed(from: number): number {
-    const list = LIST.exec(this.valueAt(from, LONGEST_INDEX))?.[1];
+    const list = LIST.exec(this.valueAt(from, MAX_INDEX_LENGTH))?.[1];
     if (list === undefined) return Number.NaN;
     const numbers = list.split(/[\s\0]+/).filter((part) => part !== "");
     return numbers.reduce((sum, count, at) => (at % 2 === 1 ? sum + Number(count) : sum), 0);
@@ -241,7 +241,7 @@ class PdfScanner {
     const { dictionary } = this;
     if (PDF_FILTERS.has(name) || PICTURES.has(name)) {
       dictionary.filters.push(name);
-      if (dictionary.filters.length > MOST_FILTERS) refuse("file.too_deep", { levels: MOST_FILTERS });
+      if (dictionary.filters.length > MAX_FILTERS) refuse("file.too_deep", { levels: MAX_FILTERS });
     } else if (name === "Width" || name === "Columns") dictionary.width = numberAfter(this.bytes, to);
     else if (name === "Height" || name === "Rows") dictionary.height = numberAfter(this.bytes, to);
     else if (name === "EarlyChange") dictionary.late = numberAfter(this.bytes, to) === 0;
@@ -262,7 +262,7 @@ class PdfScanner {
     const line = this.bytes[from] === 0x0d && this.bytes[from + 1] === 0x0a ? 2 : 1;
     this.hasStream = true;
     this.openStreams += 1;
-    if (this.openStreams > MOST_OPEN_STREAMS) refuse("file.damaged");
+    if (this.openStreams > MAX_OPEN_STREAMS) refuse("file.damaged");
     if (this.dictionary.holds) this.enterObjects(this.dictionary.held);
     if (this.dictionary.refers) this.enterReferences(this.dictionary);
     if (this.dictionary.filters.length > 0) await this.streams.count(this.bytes.subarray(from + line), this.dictionary);

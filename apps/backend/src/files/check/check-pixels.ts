@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from "../limits.ts";
+import { MAX_PIXELS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 
 /**
@@ -8,5 +8,5 @@ import { refuse } from "../refusal.ts";
  */
 export const checkPixels = (width: number, height: number): void => {
   if (!(width > 0 && height > 0)) refuse("file.damaged");
-  if (width * height > MOST_PIXELS) refuse("file.too_many_pixels", { megapixels: MOST_PIXELS / 1_000_000 });
+  if (width * height > MAX_PIXELS) refuse("file.too_many_pixels", { megapixels: MAX_PIXELS / 1_000_000 });
 };

@@ -1,5 +1,5 @@
 import { inflatedSize, unpacksToTooMuch } from "./inflate-bounded.ts";
-import { MOST_PARTS, MOST_UNPACKED } from "../limits.ts";
+import { MAX_PARTS, MAX_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { checkExif } from "./check-exif.ts";
 import { checkPixels } from "./check-pixels.ts";
@@ -33,7 +33,7 @@ const SEQUENCE = 4;
 /** The unpacked size of the pixels, with what rows and the passes of an interlaced picture add at most. */
 const sizeOfPixels = (bytes: Buffer, width: number, height: number): number => {
   const bits = (bytes[DEPTH_AT] ?? 0) * (SAMPLES[bytes[COLOURS_AT] ?? 0] ?? 1);
-  if ((width * height * bits) / 8 > MOST_UNPACKED) throw unpacksToTooMuch();
+  if ((width * height * bits) / 8 > MAX_UNPACKED) throw unpacksToTooMuch();
   return Math.ceil((width * height * bits) / 8) + 4 * height + SPARE;
 };
 
@@ -50,7 +50,7 @@ export const checkPng = async (bytes: Buffer): Promise<number> => {
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   checkPixels(width, height);
   const size = sizeOfPixels(bytes, width, height);
-  let room = MOST_UNPACKED;
+  let room = MAX_UNPACKED;
   let at = 8;
   const pixels: Buffer[] = [];
   let frame: Buffer[] = [];
@@ -64,7 +64,7 @@ export const checkPng = async (bytes: Buffer): Promise<number> => {
       await spend(Buffer.concat(frame));
       return width * height;
     }
-    if (chunks > MOST_PARTS) refuse("file.too_many_parts", { parts: MOST_PARTS });
+    if (chunks > MAX_PARTS) refuse("file.too_many_parts", { parts: MAX_PARTS });
     const content = bytes.subarray(at + 8, at + 8 + length);
     const from = packedFrom(type, content);
     if (from !== undefined) await spend(content.subarray(from));

@@ -3,7 +3,7 @@ import { checkPixels } from "./check-pixels.ts";
 
 const HEADER = 26;
 /** Largest number of channels in the format. */
-const MOST_CHANNELS = 56;
+const MAX_CHANNELS = 56;
 
 /**
  * Checks the structure of a Photoshop file: header, pixels within the limits, and sections that fit into the file.
@@ -13,7 +13,7 @@ const MOST_CHANNELS = 56;
 export const checkPsd = (bytes: Buffer): void => {
   if (bytes.length < HEADER + 12 || bytes.readUInt16BE(4) !== 1) refuse("file.damaged");
   const channels = bytes.readUInt16BE(12);
-  if (channels < 1 || channels > MOST_CHANNELS) refuse("file.damaged");
+  if (channels < 1 || channels > MAX_CHANNELS) refuse("file.damaged");
   checkPixels(bytes.readUInt32BE(18), bytes.readUInt32BE(14));
   let at = HEADER;
   // Colours, resources and layers, each after its length; then the compression of the picture.

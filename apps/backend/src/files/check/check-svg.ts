@@ -3,7 +3,7 @@ import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg
 
 import sharp from "sharp";
 
-import { MOST_DRAWN_ELEMENTS, MOST_LEVELS, MOST_PIXELS } from "../limits.ts";
+import { MAX_DRAWN_ELEMENTS, MAX_LEVELS, MAX_PIXELS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPng } from "./check-png.ts";
@@ -11,10 +11,10 @@ import { kindOf } from "./kinds.ts";
 
 /** Attributes that may have long values: paths and pictures. All others are short. */
 const LONG = new Set(["d", "points", "href"]);
-const MOST_VALUE = 4_000;
+const MAX_VALUE = 4_000;
 
 /** Largest number of commands and numbers in all paths. */
-const MOST_NUMBERS = 250_000;
+const MAX_NUMBERS = 250_000;
 
 const elementsOf = function* (root: XmlElement): Generator<XmlElement> {
   yield root;
@@ -23,7 +23,7 @@ const elementsOf = function* (root: XmlElement): Generator<XmlElement> {
 
 /** A picture that is neither PNG nor JPEG as one frame of PNG, which all readers know. */
 const pngOf = async (bytes: Buffer): Promise<Buffer> => {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 });
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 });
   const { format } = await picture.metadata().catch(() => refuse("file.damaged"));
   if (format !== "gif" && format !== "webp") return refuse("file.damaged");
   return picture
@@ -91,12 +91,12 @@ const checkDrawnElements = (root: XmlElement, elements: readonly XmlElement[]): 
   const countOf = (element: XmlElement, levels: number): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
-    if (levels > 2 * MOST_LEVELS) refuse("file.too_deep", { levels: MOST_LEVELS });
+    if (levels > 2 * MAX_LEVELS) refuse("file.too_deep", { levels: MAX_LEVELS });
     // An element that is reached again before it is counted is part of a cycle.
     counts.set(element, Number.POSITIVE_INFINITY);
     const referred = targetsOf(element).flatMap((id) => byId.get(id) ?? []);
     const count = [...element.children, ...referred].reduce((sum, part) => sum + countOf(part, levels + 1), 1);
-    if (count > MOST_DRAWN_ELEMENTS) refuse("file.too_many_parts", { parts: MOST_DRAWN_ELEMENTS });
+    if (count > MAX_DRAWN_ELEMENTS) refuse("file.too_many_parts", { parts: MAX_DRAWN_ELEMENTS });
     counts.set(element, count);
     return count;
   };
@@ -110,13 +110,13 @@ const HEAVY: Readonly<Record<string, readonly [attribute: string, most: number]>
   feTurbulence: ["numOctaves", 5],
 };
 /** Most steps of all filters: each goes over all pixels. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** Checks that the filters of a drawing take a bounded time. */
 const checkFilters = (elements: readonly XmlElement[]): void => {
   const steps = elements.filter(({ name }) => name.startsWith("fe"));
   const users = elements.filter(({ attributes: { filter } }) => filter !== undefined && filter.trim() !== "none");
-  if (steps.length * users.length > MOST_STEPS || users.length > MOST_STEPS) refuse("file.too_complex");
+  if (steps.length * users.length > MAX_STEPS || users.length > MAX_STEPS) refuse("file.too_complex");
   for (const { name, attributes } of steps) {
     const [attribute = "", most = 0] = HEAVY[name] ?? [];
     const numbers = (attributes[attribute] ?? "").split(/[\s,]+/).map(Number);
@@ -137,16 +137,16 @@ export const checkSvg = async (bytes: Buffer): Promise<PlainSvg> => {
   let numbers = 0;
   for (const { attributes } of elements) {
     for (const name of ["d", "points"]) numbers += numbersIn(attributes[name] ?? "");
-    if (numbers > MOST_NUMBERS) refuse("file.too_many_parts", { parts: MOST_NUMBERS });
+    if (numbers > MAX_NUMBERS) refuse("file.too_many_parts", { parts: MAX_NUMBERS });
     for (const [name, value] of Object.entries(attributes))
-      if (!LONG.has(name) && value.length > MOST_VALUE) refuse("file.too_many_parts", { parts: MOST_VALUE });
+      if (!LONG.has(name) && value.length > MAX_VALUE) refuse("file.too_many_parts", { parts: MAX_VALUE });
   }
   checkFilters(elements);
   checkDrawnElements(plain.root, elements);
   let pixels = 0;
   const root = await withPlainPictures(plain.root, (more) => {
     pixels += more;
-    if (pixels > MOST_PIXELS) refuse("file.too_many_pixels", { megapixels: MOST_PIXELS / 1_000_000 });
+    if (pixels > MAX_PIXELS) refuse("file.too_many_pixels", { megapixels: MAX_PIXELS / 1_000_000 });
   });
   return { ...plain, root };
 };

@@ -1,4 +1,4 @@
-import { MOST_PAGES, MOST_PARTS, MOST_UNPACKED } from "../limits.ts";
+import { MAX_PAGES, MAX_PARTS, MAX_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { checkPixels } from "./check-pixels.ts";
 import { unpacksToTooMuch } from "./inflate-bounded.ts";
@@ -14,7 +14,7 @@ const TILE_HEIGHT = 323;
 const TILES = 324;
 const SHORT = 3;
 const ENTRY = 12;
-const MOST_TAGS = 500;
+const MAX_TAGS = 500;
 
 /**
  * Checks the directories of a TIFF: number of pages, no cycle, and the pixels, depth and parts of each page within the
@@ -40,21 +40,21 @@ export const checkTiff = (bytes: Buffer): void => {
     const [width, height] = [value(WIDTH, 0), value(HEIGHT, 0)];
     checkPixels(width, height);
     const parts = Math.max(tags.get(STRIPS)?.count ?? 0, tags.get(TILES)?.count ?? 0);
-    if (parts > MOST_PARTS) refuse("file.too_many_parts", { parts: MOST_PARTS });
+    if (parts > MAX_PARTS) refuse("file.too_many_parts", { parts: MAX_PARTS });
     checkPixels(value(TILE_WIDTH, 1), value(TILE_HEIGHT, 1));
     // More than two values are stored elsewhere in the file; the first one is the depth of all.
     const bits = tags.get(BITS);
     const place = bits && bits.count > 2 && bits.value + 2 <= bytes.length ? u16(bits.value) : (bits?.value ?? 1);
-    if ((width * height * value(SAMPLES, 1) * place) / 8 > 2 * MOST_UNPACKED) throw unpacksToTooMuch();
+    if ((width * height * value(SAMPLES, 1) * place) / 8 > 2 * MAX_UNPACKED) throw unpacksToTooMuch();
   };
 
   if (bytes.length < 8) refuse("file.damaged");
   let at = u32(4);
   for (let pages = 1; at !== 0; pages += 1) {
-    if (pages > MOST_PAGES) refuse("file.too_many_pages", { pages: MOST_PAGES });
+    if (pages > MAX_PAGES) refuse("file.too_many_pages", { pages: MAX_PAGES });
     if (at + 2 > bytes.length) refuse("file.damaged");
     const count = u16(at);
-    if (count === 0 || count > MOST_TAGS || at + 2 + count * ENTRY + 4 > bytes.length) refuse("file.damaged");
+    if (count === 0 || count > MAX_TAGS || at + 2 + count * ENTRY + 4 > bytes.length) refuse("file.damaged");
     checkPage(at, count);
     at = u32(at + 2 + count * ENTRY);
   }

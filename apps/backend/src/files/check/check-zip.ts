@@ -2,11 +2,11 @@ import { constants, inflateRawSync } from "node:zlib";
 
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 
-import { MOST_ENTRIES, MOST_UNPACKED } from "../limits.ts";
+import { MAX_ENTRIES, MAX_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { unpacksToTooMuch } from "./inflate-bounded.ts";
 
-const MOST_RATIO = 100;
+const MAX_RATIO = 100;
 const ARCHIVES = /\.(zipx?|jar|war|rar|7z|t?gz|t?bz2?|t?xz|lzma|zst|tar|cab|iso|apk|docx|xlsx|pptx)[. ]*$/i;
 /** First bytes of archives: ZIP (also an empty one), RAR, 7z, gzip, bzip2, xz, Zstandard, cabinet. */
 const ARCHIVE_STARTS = [
@@ -68,7 +68,7 @@ const open = async (bytes: Buffer): Promise<ZipFile> => {
 const readEntries = async (bytes: Buffer): Promise<Entry[]> => {
   const zip = await open(bytes);
   // A ZIP64 record replaces the count of the last record.
-  if (zip.entryCount > MOST_ENTRIES) refuse("file.zip_entries", { entries: MOST_ENTRIES });
+  if (zip.entryCount > MAX_ENTRIES) refuse("file.zip_entries", { entries: MAX_ENTRIES });
   return entriesOf(zip).catch(() => refuse("file.zip_content"));
 };
 
@@ -119,11 +119,11 @@ const overlap = (entries: readonly Entry[]): boolean => {
  * @throws {RefusedFile}
  */
 export const checkZip = async (bytes: Buffer): Promise<void> => {
-  if (claimedEntries(bytes) > MOST_ENTRIES) refuse("file.zip_entries", { entries: MOST_ENTRIES });
+  if (claimedEntries(bytes) > MAX_ENTRIES) refuse("file.zip_entries", { entries: MAX_ENTRIES });
   const entries = await readEntries(bytes);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (unpacked > MOST_UNPACKED || unpacked > Math.max(1, packed) * MOST_RATIO) throw unpacksToTooMuch();
+  if (unpacked > MAX_UNPACKED || unpacked > Math.max(1, packed) * MAX_RATIO) throw unpacksToTooMuch();
   if (entries.length === 0 || packed > bytes.length) refuse("file.damaged");
   if (!entries.every(isHarmless) || overlap(entries) || entries.some((entry) => isArchive(bytes, entry)))
     refuse("file.zip_content");

@@ -1,6 +1,6 @@
 import { constants, createInflate } from "node:zlib";
 
-import { MOST_UNPACKED } from "../limits.ts";
+import { MAX_UNPACKED } from "../limits.ts";
 import { RefusedFile } from "../refusal.ts";
 
 /** The unpacked bytes. */
@@ -12,7 +12,7 @@ export interface Unpacked {
 
 /** The refusal of a file that unpacks to too much. */
 export const unpacksToTooMuch = (): RefusedFile =>
-  new RefusedFile({ text: "file.unpacks_too_large", params: { megabytes: MOST_UNPACKED / 1_000_000 } });
+  new RefusedFile({ text: "file.unpacks_too_large", params: { megabytes: MAX_UNPACKED / 1_000_000 } });
 
 /** Unpacks as far as the bytes are valid, and passes on each piece. */
 const inflate = (

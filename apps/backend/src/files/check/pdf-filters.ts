@@ -114,14 +114,14 @@ const decodeRunLength = (packed: Buffer, room: number): Unpacked => {
 
 const CLEAR = 256;
 const STOP = 257;
-const MOST_CODES = 4096;
+const MAX_CODES = 4096;
 
 /** LZW as in PDF and TIFF: codes of 9 to 12 bits, which become longer one code early unless `early` is 0. */
 const decodeLzw = (packed: Buffer, room: number, early: 0 | 1): Unpacked => {
   const output = new Output(room);
   // For each code, position and length of its bytes in the output.
-  const starts = new Int32Array(MOST_CODES);
-  const lengths = new Int32Array(MOST_CODES);
+  const starts = new Int32Array(MAX_CODES);
+  const lengths = new Int32Array(MAX_CODES);
   let [codes, width, held, bits, at] = [258, 9, 0, 0, 0];
   let previous: { from: number; length: number } | undefined;
   for (;;) {
@@ -144,7 +144,7 @@ const decodeLzw = (packed: Buffer, room: number, early: 0 | 1): Unpacked => {
     else if (code === codes && previous) output.again(previous.from, previous.length + 1);
     else break;
     // A new code is the last one's bytes plus the first of this one; they are adjacent in the output.
-    if (previous && codes < MOST_CODES) {
+    if (previous && codes < MAX_CODES) {
       starts[codes] = previous.from;
       lengths[codes] = previous.length + 1;
       codes += 1;

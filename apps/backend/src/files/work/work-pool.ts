@@ -75,9 +75,9 @@ interface Process {
 }
 
 /** A process is replaced after this many jobs: native libraries do not return all memory. */
-const MOST_JOBS = 50;
+const MAX_JOBS = 50;
 /** A process that keeps more than this share of its memory is replaced too: the next job would be ended for it. */
-const MOST_KEPT = 0.4;
+const MAX_KEPT = 0.4;
 /** V8's own heap limit, in megabytes. */
 const HEAP = 256;
 /** How bubblewrap passes on that the watchdog has ended the process for its time. */
@@ -120,7 +120,7 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
       const { job } = one;
       one.job = undefined;
       clearTimeout(one.limit);
-      if (one.jobs >= MOST_JOBS || answer.memory > MOST_KEPT * options.memory) end(one);
+      if (one.jobs >= MAX_JOBS || answer.memory > MAX_KEPT * options.memory) end(one);
       else rest(one);
       if (job) settle(job, answer);
       dispatch();

@@ -2,7 +2,7 @@ import type { App } from "../../app.ts";
 import type { Sweep } from "../../db/sweep.ts";
 
 /** Guards against a sweep that never finishes. */
-const MOST_ROUNDS = 10_000;
+const MAX_ROUNDS = 10_000;
 
 /**
  * Runs everything that is due, in the order in which it became due: a clock that is moved by a month does a month's
@@ -11,7 +11,7 @@ const MOST_ROUNDS = 10_000;
  * @returns how many runs that took
  */
 export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<number> => {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const now = app.clock.now();
     const due: { sweep: Sweep; at: Date }[] = [];
     for (const sweep of sweeps) {

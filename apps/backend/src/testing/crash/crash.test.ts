@@ -23,7 +23,7 @@ import { newWrite, Refusal, send, type Subject, type Write } from "./writes.ts";
 const KILLS = inLongRun(100, 1);
 const CLIENTS = 8;
 /** Largest number of acknowledged writes before the process is killed. */
-const MOST_WRITES = 60;
+const MAX_WRITES = 60;
 
 let folder: string;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const survive = async ({ dataDir, databaseUrl, open }: Place, rounds: number): P
         cut = true;
       });
       const acknowledged = () => writes.filter(({ uuid }) => uuid !== undefined).length;
-      const enough = acknowledged() + Math.random() * MOST_WRITES;
+      const enough = acknowledged() + Math.random() * MAX_WRITES;
       await vi.waitUntil(() => cut || acknowledged() > enough, { timeout: WAIT_LIMIT, interval: 2 });
       await running.kill();
       await writing;

@@ -24,7 +24,7 @@ const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1
 /** Each batch has its own backend: the clock only moves forward and has a limit. */
 const BATCHES = inLongRun(50, 1);
 const PER_BATCH = inLongRun(40, 8);
-const LONGEST = inLongRun(50, 30);
+const MAX_COMMANDS = inLongRun(50, 30);
 const SERIALS = 41;
 const STOCK = 2500;
 const FIRST_SEED = inLongRun(Date.now(), 20_261_120);
@@ -98,12 +98,12 @@ const prepare = async ({ backend, company: own }: Real): Promise<LedgerModel> =>
 
 describe("random sequences", () => {
   it.each(Array.from({ length: BATCHES }, (_, batch) => batch))(
-    `batch %i: ${PER_BATCH} sequences of up to ${LONGEST} commands do what the model does`,
+    `batch %i: ${PER_BATCH} sequences of up to ${MAX_COMMANDS} commands do what the model does`,
     async (batch) => {
       const real = await openReal();
       try {
         await fc.assert(
-          fc.asyncProperty(sequences(LONGEST), async (commands) => {
+          fc.asyncProperty(sequences(MAX_COMMANDS), async (commands) => {
             await fc.asyncModelRun(async () => ({ model: await prepare(real), real }), commands);
             expect(await verifyLedger(real.backend.database)).toEqual([]);
           }),

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 
 /** Side of the stored picture in pixels: sharp at the largest size that pages show. */
 const SIDE = 512;
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 
 type RangeProps = {
   label: MessageDescriptor;
@@ -98,7 +98,7 @@ export const CropDialog = ({ picture, onClose, onCropped }: CropDialogProps) => 
         <Range
           label={messages.zoom}
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           value={section.zoom}
           onChange={(zoom) => setSection({ ...section, zoom })}
         />

@@ -7,7 +7,7 @@ import { z } from "zod/mini";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import type { AddedCode } from "../../shared/scans/scan-queue.ts";
-import { MOST_CODES, splitCodes } from "../../shared/scans/split-codes.ts";
+import { MAX_CODES, splitCodes } from "../../shared/scans/split-codes.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./scan-form.css.ts";
 
@@ -34,8 +34,8 @@ export const ScanForm = ({ onAdd }: ScanFormProps) => {
     schema,
     send: async (values) => {
       const codes = splitCodes(values.codes);
-      if (codes.length > MOST_CODES) {
-        form.setError("codes", { message: formatMessage(messages.tooMany, { count: MOST_CODES }) });
+      if (codes.length > MAX_CODES) {
+        form.setError("codes", { message: formatMessage(messages.tooMany, { count: MAX_CODES }) });
 
         return;
       }

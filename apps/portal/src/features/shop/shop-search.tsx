@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 import { searchText } from "./shop-address.ts";
 
 /** Time without a key before the search starts, in milliseconds. */
-const PAUSE = 350;
+const DEBOUNCE = 350;
 
 type ShopSearchProps = {
   /** What the address says. */
@@ -58,7 +58,7 @@ export const ShopSearch = ({ search, onSearch }: ShopSearchProps) => {
         onChange={({ target }) => {
           setText(target.value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => latest.current(target.value), PAUSE);
+          timer.current = setTimeout(() => latest.current(target.value), DEBOUNCE);
         }}
       />
     </form>

@@ -12,9 +12,9 @@ export type Surroundings = {
 };
 
 /** Least time between two attempts: after no answer, and with a server whose tokens live shorter than the threshold. */
-const PAUSE = 30_000;
+const RETRY_INTERVAL = 30_000;
 /** Timers longer than this overflow and fire at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * Renews the session's tokens ten minutes before they expire, as long as the tab is open (SES-4): by timer,
@@ -31,7 +31,7 @@ export const keepFresh = (store: SessionStore, refresh: Refresher, around: Surro
     if (session.kind !== "own") return;
     // One millisecond past the threshold: "under ten minutes" has to be true then.
     const due = Math.max(session.record.expiresAt - REFRESH_THRESHOLD + 1, notBefore);
-    timer = around.setTimer(check, Math.min(Math.max(due - around.now(), 0), LONGEST_TIMER));
+    timer = around.setTimer(check, Math.min(Math.max(due - around.now(), 0), MAX_TIMER));
   };
 
   function check() {
@@ -41,7 +41,7 @@ export const keepFresh = (store: SessionStore, refresh: Refresher, around: Surro
 
       return;
     }
-    notBefore = around.now() + PAUSE;
+    notBefore = around.now() + RETRY_INTERVAL;
     void refresh(session.record).then((outcome) => {
       if (outcome.kind === "refused") store.end(outcome.why);
       else plan();

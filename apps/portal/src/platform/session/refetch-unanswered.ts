@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isUnanswered } from "./server-reach.ts";
 
 /** Time between two tries while the server does not answer, in milliseconds. */
-const PAUSE = 15_000;
+const RETRY_INTERVAL = 15_000;
 
 /** Loads what the page shows again after a call without an answer, until the server is back (OFF-5). */
 export const refetchUnanswered = (queryClient: QueryClient): (() => void) => {
@@ -14,7 +14,7 @@ export const refetchUnanswered = (queryClient: QueryClient): (() => void) => {
       if (document.visibilityState === "visible")
         void queryClient.refetchQueries({ type: "active", stale: true }, { cancelRefetch: false });
       else plan();
-    }, PAUSE);
+    }, RETRY_INTERVAL);
   };
 
   return queryClient.getQueryCache().subscribe((event) => {

@@ -1,5 +1,5 @@
 /** How many codes can be added at once (SCAN-13): more than any van holds, and sent within a few minutes. */
-export const MOST_CODES = 200;
+export const MAX_CODES = 200;
 
 /** Without these a serial number is not typed; no URL of a label holds them. */
 const SEPARATORS = /[\n\r\t,;|]+/;

@@ -20,15 +20,15 @@ export const askedQuestions = (questions: readonly SurveyQuestion[], answers: An
 export const isAtLimit = (question: SurveyQuestion, answers: Answers): boolean =>
   question.multiple && question.limit !== null && answerOf(answers, question).length >= question.limit;
 
-const LEAST = 1;
-const MOST = 999_999;
+const MIN_NUMBER = 1;
+const MAX_NUMBER = 999_999;
 
 /** A whole number from 1 to 999999 as it is typed: no sign, no decimals, no "e" (SUR-8). */
 export const isSurveyNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
 
 /** The number after a step up or down, within the limits; the least one when no number is typed. */
 export const steppedNumber = (text: string, by: 1 | -1): string =>
-  String(isSurveyNumber(text) ? Math.min(MOST, Math.max(LEAST, Number(text) + by)) : LEAST);
+  String(isSurveyNumber(text) ? Math.min(MAX_NUMBER, Math.max(MIN_NUMBER, Number(text) + by)) : MIN_NUMBER);
 
 /** Whether a question is answered, so that the next one can be shown. */
 export const isAnswered = (question: SurveyQuestion, answers: Answers): boolean => {

@@ -13,7 +13,7 @@ import { firstOf, jointsOf, printText, reportMissing, valueOf, type Side } from 
 /** As multiples of the type size. */
 const ICON = 1.15;
 const ICON_GAP = 0.55;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** Line height when the lines fit in no other way, as a multiple of the type size. */
 const TIGHT = 1.08;
 
@@ -58,7 +58,7 @@ export const layContact = (side: Side, element: ElementOf<"contact">): Operation
     const room = { width: box.width - indentAt(size), height: box.height };
     const allowed = jointsOf(field);
     const at = allowed[Math.min(joints, allowed.length - 1)];
-    const rules = { language, style: exactly, lines: at === "none" ? 1 : MOST_LINES, ...(at && { joints: at }) };
+    const rules = { language, style: exactly, lines: at === "none" ? 1 : MAX_LINES, ...(at && { joints: at }) };
     const fitted = fitText(text, room, rules);
     return fitted && { field, fitted, height: blockMetrics(fitted.lines, size, style, language).height };
   };

@@ -16,7 +16,7 @@ import { addToReading, firstOf, reportMissing, smallestIn, toneOf, valueOf, type
 const LEADING = 1.18;
 /** A name takes up to two lines, a long one more. */
 const USUAL_LINES = 2;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** Heights of the sign as fractions of the box: the first with which the name fits. */
 const SIGNS = [0.82, 0.6, 0.4, 0.3] as const;
 const GAP = 0.36;
@@ -89,7 +89,7 @@ const layName = (side: Side, { box, across }: ElementOf<"logo">, tone: "light" |
     const height = box.height * share;
     const gap = height * GAP;
     const room = { width: box.width - height * ROOF_RATIO - gap, height: box.height };
-    const fitted = fitText(text, room, { language, style, lines: MOST_LINES });
+    const fitted = fitText(text, room, { language, style, lines: MAX_LINES });
     return fitted && { fitted, height, gap };
   });
   if (!found) {

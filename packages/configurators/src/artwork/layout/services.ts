@@ -14,7 +14,7 @@ import { printText, addToReading, reportMissing, type Side } from "./side.ts";
 const PANE_WIDTH = 0.92;
 const ICON = 0.56;
 const TEXT_GAP = 0.32;
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 
 const TONES = {
   light: { pane: PALETTE["brand-soft"].shown, icon: PALETTE.brand.shown },
@@ -70,7 +70,7 @@ const layWords = (
   const found = largestFitting(style, (size) => {
     const exactly = { ...style, largest: size, smallest: size };
     const fitted = words
-      .map(({ text, box }) => fitText(text, box, { language, style: exactly, lines: MOST_LINES, phrases: true }))
+      .map(({ text, box }) => fitText(text, box, { language, style: exactly, lines: MAX_LINES, phrases: true }))
       .filter((one) => one !== undefined);
     return fitted.length === words.length ? fitted : undefined;
   });

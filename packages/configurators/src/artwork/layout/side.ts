@@ -2,7 +2,7 @@ import type { Operation, PathOperation } from "../drawing/operation.ts";
 import { pointsOf } from "../drawing/path.ts";
 import { printFont } from "../font/print-font.ts";
 import { boundsOf, type Box } from "../page/boxes.ts";
-import { isReversed, SMALLEST_REVERSED, type PaletteColour } from "../palette.ts";
+import { isReversed, MIN_REVERSED, type PaletteColour } from "../palette.ts";
 import { printedLink } from "../qr/link.ts";
 import type { CheckedTemplate, TemplateField, TextStyle } from "../template/schema.ts";
 import type { Joints } from "../text/breaks.ts";
@@ -51,7 +51,7 @@ const JOINTS: Readonly<Partial<Record<TextSource, readonly Joints[]>>> = {
 export const jointsOf = (source: TextSource): readonly Joints[] => JOINTS[source] ?? ["words"];
 
 /** The most lines of a text that readers type off. */
-export const MOST_ADDRESS_LINES = 3;
+export const MAX_ADDRESS_LINES = 3;
 
 /** A field as printed, or an empty text. */
 export const valueOf = ({ data }: Side, field: TemplateField): string => {
@@ -75,7 +75,7 @@ export const toneOf = (side: Side, { tone, onCover }: { tone: "light" | "dark"; 
 
 /** The smallest type of a colour on this product, in points. */
 export const smallestIn = ({ template: { rules } }: Side, colour: PaletteColour): number =>
-  isReversed(colour) ? Math.max(rules.smallestText, SMALLEST_REVERSED) : rules.smallestText;
+  isReversed(colour) ? Math.max(rules.smallestText, MIN_REVERSED) : rules.smallestText;
 
 /** Adds an item to the side's text alternative, unless it is empty. */
 export const addToReading = ({ name, reading }: Side, text: string, kind: ReadItem["kind"] = "text"): void => {
@@ -166,7 +166,7 @@ export const layText = (
   reportMissing(side, source, text, style);
   const { language } = side.data;
   const fitted = firstOf(jointsOf(source), (joints) => {
-    const most = joints === "words" || joints === "none" ? lines : MOST_ADDRESS_LINES;
+    const most = joints === "words" || joints === "none" ? lines : MAX_ADDRESS_LINES;
     return fitText(text, placing.box, { language, style, lines: most, joints, phrases: phrases && joints === "words" });
   });
   if (!fitted) {

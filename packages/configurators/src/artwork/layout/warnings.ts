@@ -1,5 +1,5 @@
 import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
-import { MOST_INK } from "../logo/ink.ts";
+import { MAX_INK } from "../logo/ink.ts";
 import { backgroundUnder } from "./background.ts";
 import type { ArtworkLayout, LayoutWarning, PrintedLogo } from "./result.ts";
 
@@ -76,8 +76,8 @@ export const logoWarningsOf = ({ logos, rules }: ArtworkLayout): LogoWarning[] =
     return [
       ...(resolution < least ? [{ field: "logo", warning: "low-resolution", side, resolution, least } as const] : []),
       ...(hiddenShare(logo) >= HIDDEN_SHARE ? [{ field: "logo", warning: "low-contrast", side } as const] : []),
-      ...(percent(ink) > percent(MOST_INK)
-        ? [{ field: "logo", warning: "too-much-ink", side, ink, most: MOST_INK } as const]
+      ...(percent(ink) > percent(MAX_INK)
+        ? [{ field: "logo", warning: "too-much-ink", side, ink, most: MAX_INK } as const]
         : []),
       ...(spots.length > 0 ? [{ field: "logo", warning: "spot-colours", side, names: spots } as const] : []),
     ];

@@ -63,7 +63,7 @@ export interface PixelColours {
 }
 
 /** Pixels that are more than half transparent do not count. */
-const LEAST_OPACITY = 128;
+const MIN_OPACITY = 128;
 /** Levels per step: shades of one colour count as one. */
 const STEP = 17;
 
@@ -83,7 +83,7 @@ const countColours = (colours: readonly (Colour | undefined)[]): Map<Colour, num
 export const coloursOfPixels = (pixels: Readonly<ArrayLike<number>>, width: number): PixelColours => {
   const level = (at: number): string => (Math.round((pixels[at] ?? 0) / STEP) * STEP).toString(16).padStart(2, "0");
   const colourAt = (at: number): Colour | undefined =>
-    (pixels[at + 3] ?? 0) < LEAST_OPACITY ? undefined : `#${level(at)}${level(at + 1)}${level(at + 2)}`;
+    (pixels[at + 3] ?? 0) < MIN_OPACITY ? undefined : `#${level(at)}${level(at + 1)}${level(at + 2)}`;
   const all = Array.from({ length: pixels.length / 4 }, (_, index) => colourAt(index * 4));
   const amounts = countColours(all);
   const edge = all.filter((_, index) => {

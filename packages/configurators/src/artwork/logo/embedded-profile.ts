@@ -1,5 +1,5 @@
 /** Largest profile that is used, in bytes; camera and screen profiles have a few kilobytes. */
-const MOST = 4_000_000;
+const MAX_BYTES = 4_000_000;
 const PNG_HEADER = 8;
 const PNG_PROFILE = 0x69434350;
 const PNG_DATA = 0x49444154;
@@ -17,7 +17,7 @@ const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
   try {
     for await (const part of stream) {
       length += part.length;
-      if (length > MOST) return undefined;
+      if (length > MAX_BYTES) return undefined;
       parts.push(part);
     }
   } catch {
@@ -52,7 +52,7 @@ const jpegProfile = (bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined => 
   }
   const found = parts.filter((part) => part.length > 0);
   const length = found.reduce((sum, part) => sum + part.length, 0);
-  if (length === 0 || length > MOST) return undefined;
+  if (length === 0 || length > MAX_BYTES) return undefined;
   const profile = new Uint8Array(length);
   let at = 0;
   for (const part of found) {

@@ -1,7 +1,7 @@
 import type { LogoPlanes } from "./pixels.ts";
 
 /** Largest sum of the four inks in one place, 1 for the full cover of one ink: more does not dry in time (CONF-28). */
-export const MOST_INK = 3;
+export const MAX_INK = 3;
 
 /** Cyan, magenta, yellow and black, 0 to 1. */
 export type Inks = readonly [cyan: number, magenta: number, yellow: number, black: number];
@@ -9,10 +9,10 @@ export type Inks = readonly [cyan: number, magenta: number, yellow: number, blac
 /** The sum of inks, 1 for the full cover of one. */
 export const sumOfInks = (inks: readonly number[]): number => inks.reduce((sum, ink) => sum + ink, 0);
 
-/** The inks within `MOST_INK`. Black stays, because it carries the drawing; the others keep their proportions. */
+/** The inks within `MAX_INK`. Black stays, because it carries the drawing; the others keep their proportions. */
 export const limitInks = ([cyan, magenta, yellow, black]: Inks): Inks => {
   const colours = cyan + magenta + yellow;
-  const room = MOST_INK - black;
+  const room = MAX_INK - black;
   if (colours <= room) return [cyan, magenta, yellow, black];
   const share = room / colours;
   return [cyan * share, magenta * share, yellow * share, black];
@@ -54,7 +54,7 @@ export const limitPicture = (picture: LogoPlanes): LogoPlanes => {
   const inks = planesOf(picture);
   if (!inks) return picture;
   const { cyan, magenta, yellow, black } = inks;
-  const most = MOST_INK * 255;
+  const most = MAX_INK * 255;
   let limited: Uint8Array[] | undefined;
   for (let pixel = 0; pixel < black.length; pixel += 1) {
     const colours = (cyan[pixel] ?? 0) + (magenta[pixel] ?? 0) + (yellow[pixel] ?? 0);

@@ -6,7 +6,7 @@ export interface LogoPixels extends Size {
 }
 
 /** Largest number of pixels that is read. A file of ten megabytes can claim far more. */
-export const MOST_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;
 
 /** Meaning of a picture's planes. The planes of `cmyk` hold amounts of ink. */
 export type ColourModel = "grey" | "rgb" | "cmyk";

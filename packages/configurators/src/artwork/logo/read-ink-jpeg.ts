@@ -1,5 +1,5 @@
 import { JpegImage } from "pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs";
-import { MOST_PIXELS, type LogoPlanes } from "./pixels.ts";
+import { MAX_PIXELS, type LogoPlanes } from "./pixels.ts";
 
 const INKS = 4;
 
@@ -20,7 +20,7 @@ export const readInkSamples = (bytes: Uint8Array, stored: boolean): InkSamples |
   const image = new JpegImage();
   image.parse(bytes);
   const { width, height, numComponents } = image;
-  if (numComponents !== INKS || width * height > MOST_PIXELS) return undefined;
+  if (numComponents !== INKS || width * height > MAX_PIXELS) return undefined;
   return { width, height, samples: image.getData({ width, height, isSourcePDF: stored }) };
 };
 

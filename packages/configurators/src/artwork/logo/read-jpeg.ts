@@ -7,7 +7,7 @@ const SCAN = 0xda;
 const APPLICATION = 0xe1;
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 /** Most segments of a file; photographs have a few dozen. */
-const MOST_SEGMENTS = 10_000;
+const MAX_SEGMENTS = 10_000;
 
 /** What a JPEG says about its picture. */
 export interface JpegHead {
@@ -48,7 +48,7 @@ export const readJpeg = (bytes: Uint8Array): JpegHead | undefined => {
   let orientation: Orientation = 1;
   let scans = 0;
   let at = 2;
-  for (let segment = 0; segment < MOST_SEGMENTS; segment += 1) {
+  for (let segment = 0; segment < MAX_SEGMENTS; segment += 1) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
     if (marker === END) {

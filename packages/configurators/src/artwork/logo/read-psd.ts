@@ -1,5 +1,5 @@
 import type { Size } from "../page/boxes.ts";
-import { changed, MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
+import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
 // The names of these numbers are from Adobe's description of the file format.
 const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed"> = new Map([
@@ -145,7 +145,7 @@ export const readPsd = (bytes: Uint8Array): LogoPlanes | undefined => {
   const depth = from.u16();
   const mode = MODELS.get(from.u16());
   const isKnown = version === 1 && mode !== undefined && (mode === "bitmap" ? [1] : [8, 16]).includes(depth);
-  if (!isKnown || width * height === 0 || width * height > MOST_PIXELS) return undefined;
+  if (!isKnown || width * height === 0 || width * height > MAX_PIXELS) return undefined;
   const table = part(from);
   if (!hasPicture(part(from))) return undefined;
   const layers = part(from);

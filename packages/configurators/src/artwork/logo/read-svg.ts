@@ -43,7 +43,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
 const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan", "textPath"]);
 
 /** Limits on elements and path segments, including copies: a small file may ask for endless work. */
-const MOST_WORK = 200_000;
+const MAX_WORK = 200_000;
 const DEEPEST = 64;
 
 interface Place {
@@ -129,7 +129,7 @@ class Drawer {
 
   private spend(amount: number): void {
     this.work += amount;
-    if (this.work > MOST_WORK) refuseWork();
+    if (this.work > MAX_WORK) refuseWork();
   }
 
   private outlineIn(element: XmlElement, matrix: Matrix, area: Size): Path {

@@ -1,6 +1,6 @@
 import { addDecoder, fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
 import { LzwDecoder } from "./lzw-decoder.ts";
-import { changed, MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
+import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
 // Numbers of the format (TIFF 6.0).
 const WHITE_IS_ZERO = 0;
@@ -51,7 +51,7 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
   const image = await tiff.getImage(0);
   const size = { width: image.getWidth(), height: image.getHeight() };
   const pixels = size.width * size.height;
-  if (!(pixels > 0 && pixels <= MOST_PIXELS)) return undefined;
+  if (!(pixels > 0 && pixels <= MAX_PIXELS)) return undefined;
   const { fileDirectory } = image;
   const kind = Number(await fileDirectory.loadValue("PhotometricInterpretation"));
   const orientation = Number((await fileDirectory.loadValue("Orientation")) ?? UPRIGHT);

@@ -26,7 +26,7 @@ export interface PdfBoxes {
 }
 
 /** Longest side of a PDF page (about 5.08 m). */
-const LONGEST_PDF_SIDE = 14_400;
+const MAX_PDF_SIDE = 14_400;
 /** Room for marks around the bleed, in millimetres of the file. */
 const MARK_MARGIN = 8;
 
@@ -35,7 +35,7 @@ export const pdfBoxes = (page: PrintPage, marks = false, requested: 1 | 10 = 1):
   const { trim, bleed } = pageBoxes(page);
   const mediaAt = (scale: 1 | 10): Box => (marks ? outset(bleed, sameOnAllSides(MARK_MARGIN * scale)) : bleed);
   const { width, height } = mediaAt(1);
-  const scale = toPoints(Math.max(width, height)) > LONGEST_PDF_SIDE ? 10 : requested;
+  const scale = toPoints(Math.max(width, height)) > MAX_PDF_SIDE ? 10 : requested;
   const media = mediaAt(scale);
   const rectangle = ({ x, y, width, height }: Box): PdfRectangle => [
     toPoints(x - media.x) / scale,

@@ -10,7 +10,7 @@ export type PrintedLink =
     }
   | { readonly ok: false; readonly reason: "empty" | "not-a-link" | "not-http" | "too-long" };
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 /** Characters outside ASCII, as a link encodes them. */
 const ENCODED = /(?:%[89a-f][\da-f])+/giu;
 /** `mailto:` and `javascript:` are schemes; `example.com:8080` is a host with a port. */
@@ -44,7 +44,7 @@ const convert = (typed: string): PrintedLink => {
   // The host needs a dot and must not follow a user name: `user@host` hides the real target.
   if (!/[^.]\.[^.]/u.test(url.hostname) || url.username !== "" || /\s/u.test(text))
     return { ok: false, reason: "not-a-link" };
-  if (url.href.length > LONGEST) return { ok: false, reason: "too-long" };
+  if (url.href.length > MAX_LENGTH) return { ok: false, reason: "too-long" };
   const bare = url.pathname === "/" && url.search === "" && url.hash === "";
   const href = bare ? url.href.replace(/\/$/u, "") : url.href;
   return { ok: true, href, label: readable(href, url.host) };

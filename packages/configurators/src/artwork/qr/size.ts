@@ -8,7 +8,7 @@ const BYTES_AT_M = [
 export const QUIET_ZONE = 4;
 /** Smallest module that phones read reliably from the hand, in millimetres, and the smallest that may be printed. */
 export const SURE_MODULE = 0.4;
-export const LEAST_MODULE = 0.33;
+export const MIN_MODULE = 0.33;
 
 /** Modules along a side of a version, without the quiet zone. */
 export const modulesOf = (version: number): number => 17 + 4 * version;
@@ -35,5 +35,5 @@ export type CodeSize = "sure" | "fine" | "too-fine";
 /** Readability of a link's code on a plate of `side` millimetres. */
 export const codeSize = (link: string, side: number): CodeSize => {
   if (link.length <= longestLink(side, SURE_MODULE)) return "sure";
-  return link.length <= longestLink(side, LEAST_MODULE) ? "fine" : "too-fine";
+  return link.length <= longestLink(side, MIN_MODULE) ? "fine" : "too-fine";
 };

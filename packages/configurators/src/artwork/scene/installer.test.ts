@@ -84,7 +84,7 @@ const SHEETS = EVERY_FORMAT.flatMap((template) => {
 });
 
 /** The corner of a logo's place may touch a boot: a logo hardly ever fills its place. */
-const MOST_COVERED = 0.03;
+const MAX_COVERED = 0.03;
 
 it.each(SHEETS)("nothing covers the person on $name", ({ scene, picture, elements }) => {
   const { x, y } = picture.frame;
@@ -93,5 +93,5 @@ it.each(SHEETS)("nothing covers the person on $name", ({ scene, picture, element
     (point) => !isInside(point, picture.outline) || elements.some((element) => isCovered(point, element)),
   );
   expect(points.length).toBeGreaterThan(100);
-  expect(covered.length / points.length).toBeLessThan(MOST_COVERED);
+  expect(covered.length / points.length).toBeLessThan(MAX_COVERED);
 });

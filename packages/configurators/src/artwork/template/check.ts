@@ -1,12 +1,12 @@
 import { boundsOf, contains, overlap, type Box } from "../page/boxes.ts";
 import { pageBoxes } from "../page/pdf-boxes.ts";
 import { toMillimetres } from "../page/units.ts";
-import { isReversed, PALETTE, SMALLEST_REVERSED, type PaletteColour } from "../palette.ts";
+import { isReversed, PALETTE, MIN_REVERSED, type PaletteColour } from "../palette.ts";
 import { compositionsOf } from "./compositions.ts";
 import type { CheckedTemplate, TemplateElement, TextStyle } from "./schema.ts";
 
 /** Smallest type in a tint of black, in points: a screen of dots frays thinner strokes. */
-const SMALLEST_TINTED = 12;
+const MIN_TINTED = 12;
 
 /** Black that is printed as a screen of dots. */
 const isTinted = (colour: PaletteColour): boolean => {
@@ -86,9 +86,9 @@ export const templateProblems = (template: CheckedTemplate): TemplateProblem[] =
       for (const { box, style } of contentsOf(element)) {
         if (!contains(safe, box)) report(index, "outside-safe-area");
         if (style && style.smallest < template.rules.smallestText) report(index, "text-too-small");
-        if (style && isReversed(style.colour) && style.smallest < SMALLEST_REVERSED)
+        if (style && isReversed(style.colour) && style.smallest < MIN_REVERSED)
           report(index, "reversed-text-too-small");
-        if (style && isTinted(style.colour) && style.smallest < SMALLEST_TINTED) report(index, "tinted-text-too-small");
+        if (style && isTinted(style.colour) && style.smallest < MIN_TINTED) report(index, "tinted-text-too-small");
         if (style && box.height < toMillimetres(style.smallest * style.leading)) report(index, "no-room-for-a-line");
         if (placed.some((other) => other.element !== index && overlap(other.box, box))) report(index, "overlap");
         placed.push({ element: index, box });

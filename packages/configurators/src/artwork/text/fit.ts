@@ -28,7 +28,7 @@ export interface FitRules {
 
 const STEP = 0.05;
 /** A headline may become smaller down to this fraction of its largest fitting size to break between phrases. */
-const SMALLEST_FOR_PHRASES = 0.7;
+const MIN_FOR_PHRASES = 0.7;
 /** Sizes that are tried in this range. */
 const SIZES_FOR_PHRASES = 16;
 /** Cost of the whole reduction, and of each line beyond the first, on the scale of a line break. */
@@ -107,7 +107,7 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
 
 /** Sizes from the largest fitting one downwards, in multiples of the step above the smallest size. */
 const sizesForPhrases = ({ smallest }: TextStyle, largest: number): number[] => {
-  const range = Math.max(0, largest - Math.max(smallest, largest * SMALLEST_FOR_PHRASES));
+  const range = Math.max(0, largest - Math.max(smallest, largest * MIN_FOR_PHRASES));
   return Array.from({ length: SIZES_FOR_PHRASES + 1 }, (_, index) => {
     const size = largest - (range * index) / SIZES_FOR_PHRASES;
     return index === 0 ? largest : smallest + Math.floor((size - smallest) / STEP + 1e-6) * STEP;

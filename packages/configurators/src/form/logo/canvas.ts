@@ -4,7 +4,7 @@ import type { LogoPixels } from "../../artwork/logo/pixels.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 
 /** Longest side of a preview in pixels: more than 300 ppi on all handheld products. */
-export const LONGEST = 2000;
+export const MAX_SIDE = 2000;
 
 /** Longest side of the picture whose colours are counted, in pixels. */
 const SAMPLE = 64;
@@ -29,7 +29,7 @@ export const scaledTo = ({ width, height }: Size, longest: number): Size => {
 /** Draws a picture, scaled down if the preview needs fewer pixels, and releases it. */
 const drawBitmap = (image: ImageBitmap): OffscreenCanvas => {
   const { width, height } = image;
-  const canvas = canvasOf(scaledTo({ width, height }, Math.min(LONGEST, Math.max(width, height))));
+  const canvas = canvasOf(scaledTo({ width, height }, Math.min(MAX_SIDE, Math.max(width, height))));
   const context = contextOf(canvas);
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LARGEST_LOGO, LOGO_ACCEPT, LOGO_EXTENSIONS, fileFault } from "./check-logo-file.ts";
+import { MAX_LOGO_BYTES, LOGO_ACCEPT, LOGO_EXTENSIONS, fileFault } from "./check-logo-file.ts";
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>, type = ""): File =>
   new File([content], name, { type });
@@ -37,7 +37,7 @@ it.each([
 });
 
 it("accepts ten million bytes and not one more", async () => {
-  const content = new Uint8Array(LARGEST_LOGO);
+  const content = new Uint8Array(MAX_LOGO_BYTES);
   content.set(PNG);
   expect(await fileFault(file("logo.png", content))).toBeUndefined();
   expect(await fileFault(new File([content, "!"], "logo.png"))).toBe("too-large");

@@ -1,7 +1,7 @@
 import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
 
 /** Largest logo in bytes: ten million, not ten mebibytes (CONF-12). */
-export const LARGEST_LOGO = 10_000_000;
+export const MAX_LOGO_BYTES = 10_000_000;
 
 /** Why a file is not even read. */
 export type FileFault = "too-large" | "wrong-type" | "empty";
@@ -50,7 +50,7 @@ const hasAllowedName = ({ name, type }: Pick<File, "name" | "type">): boolean =>
 
 /** Checks a chosen logo or photo before the upload. The server checks again. */
 export const fileFault = async (file: File, of: "logo" | "photo" = "logo"): Promise<FileFault | undefined> => {
-  if (file.size > LARGEST_LOGO) return "too-large";
+  if (file.size > MAX_LOGO_BYTES) return "too-large";
   if (file.size === 0) return "empty";
   if (!hasAllowedName(file)) return "wrong-type";
   const kind = logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));

@@ -1,8 +1,8 @@
 // The legacy build runs in all browsers that the form supports.
 import { AnnotationMode, getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
-import { MOST_PIXELS } from "../../artwork/logo/pixels.ts";
-import { canvasOf, contextOf, LONGEST } from "./canvas.ts";
+import { MAX_PIXELS } from "../../artwork/logo/pixels.ts";
+import { canvasOf, contextOf, MAX_SIDE } from "./canvas.ts";
 
 interface CanvasAndContext {
   canvas: OffscreenCanvas | null;
@@ -64,7 +64,7 @@ export const drawPdf = async (bytes: Uint8Array): Promise<OffscreenCanvas> => {
     useSystemFonts: false,
     CanvasFactory: WorkerCanvases,
     FilterFactory: NoFilters,
-    maxImageSize: MOST_PIXELS,
+    maxImageSize: MAX_PIXELS,
     useWasm: false,
     useWorkerFetch: false,
     verbosity: VerbosityLevel.ERRORS,
@@ -72,7 +72,7 @@ export const drawPdf = async (bytes: Uint8Array): Promise<OffscreenCanvas> => {
   try {
     const page = await (await task.promise).getPage(1);
     const { width, height } = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: LONGEST / Math.max(width, height) });
+    const viewport = page.getViewport({ scale: MAX_SIDE / Math.max(width, height) });
     const canvas = canvasOf(viewport);
     await page.render({
       canvas: null,

@@ -3,7 +3,7 @@ import { isLogoAnswer, type LogoRequest } from "./messages.ts";
 import type { ReadLogo } from "./read-logo-file.ts";
 
 /** Longest reading of one file in milliseconds. Files within the limits need a second or two. */
-const LONGEST_READING = 30_000;
+const MAX_READING_TIME = 30_000;
 
 /**
  * Reads a logo file in a worker of its own, which ends with the answer, after the time limit or when the signal aborts.
@@ -21,7 +21,7 @@ export const readInWorker = (
   const reading = new Promise<ReadLogo>((resolve, reject) => {
     signal.throwIfAborted();
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    timer = setTimeout(() => reject(new UnprintableLogo("too-complex")), LONGEST_READING);
+    timer = setTimeout(() => reject(new UnprintableLogo("too-complex")), MAX_READING_TIME);
     worker.addEventListener("error", () => reject(new Error("The reader of logos could not be started")));
     worker.addEventListener("message", ({ data }) => {
       if (!isLogoAnswer(data)) return;

@@ -1,13 +1,13 @@
 import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
-import { MOST_PIXELS } from "../../artwork/logo/pixels.ts";
+import { MAX_PIXELS } from "../../artwork/logo/pixels.ts";
 import { readJpeg } from "../../artwork/logo/read-jpeg.ts";
 import { readPng } from "../../artwork/logo/read-png.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 import { canvasOf, contextOf } from "./canvas.ts";
-import { LARGEST_LOGO } from "./check-logo-file.ts";
+import { MAX_LOGO_BYTES } from "./check-logo-file.ts";
 
 /** Largest file in bytes that is read to be made smaller: more than phones write, less than fills their memory. */
-const LARGEST_READ = 60_000_000;
+const MAX_READ_BYTES = 60_000_000;
 
 /** Most pixels of a photo that was made smaller: what all browsers draw, and more than a cover needs. */
 const KEPT_PIXELS = 16_000_000;
@@ -44,8 +44,8 @@ const shrunk = async (file: File): Promise<File> => {
  * one that this browser cannot draw, is given back as it is.
  */
 export const smallerPhoto = async (file: File): Promise<File> => {
-  if (file.size > LARGEST_READ) return file;
+  if (file.size > MAX_READ_BYTES) return file;
   const size = await sizeOf(file);
-  const isTaken = file.size <= LARGEST_LOGO && (size?.width ?? 0) * (size?.height ?? 0) <= MOST_PIXELS;
+  const isTaken = file.size <= MAX_LOGO_BYTES && (size?.width ?? 0) * (size?.height ?? 0) <= MAX_PIXELS;
   return !size || isTaken ? file : shrunk(file).catch(() => file);
 };

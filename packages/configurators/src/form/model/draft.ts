@@ -6,7 +6,7 @@ import { type FormValues, type StoredLogo, type StoredPhoto, startValues } from 
 const VERSION = 2;
 const UNDATED_VERSION = 1;
 /** A draft that is older than this (ms) is offered instead of restored: 12 hours. */
-const FRESH = 12 * 60 * 60 * 1000;
+const MAX_AGE = 12 * 60 * 60 * 1000;
 
 /** A draft with the time of its last change in milliseconds, if known. */
 export interface Draft {
@@ -120,7 +120,7 @@ export interface FoundDraft {
 export const readDraft = (text: string | null, product: FormProduct, plan: FormPlan, now: number): FoundDraft => {
   const stored = text === null ? undefined : parsed(text);
   if (!isStored(stored)) return {};
-  const fresh = stored.at !== undefined && now - stored.at < FRESH;
+  const fresh = stored.at !== undefined && now - stored.at < MAX_AGE;
   if (!fresh) return { offer: adapted(stored, product, plan) };
   const { earlier } = stored;
   return { values: adapted(stored, product, plan).values, offer: earlier && adapted(earlier, product, plan) };

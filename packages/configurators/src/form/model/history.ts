@@ -16,16 +16,16 @@ export interface Typing {
 }
 
 /** Pause that ends a group of typing, in milliseconds. */
-const PAUSE = 1000;
-const LONGEST = 100;
+const STEP_PAUSE = 1000;
+const MAX_STEPS = 100;
 
 export const startHistory = (present: FormValues): History => ({ past: [], present, future: [] });
 
 /** Adds new values. Typing in one field without a pause is undone as one step. */
 export const record = (history: History, present: FormValues, typing?: Typing): History => {
   const { past, last } = history;
-  const joins = typing && last?.of === typing.of && typing.at - last.at < PAUSE && past.length > 0;
-  return { past: joins ? past : [...past.slice(1 - LONGEST), history.present], present, future: [], last: typing };
+  const joins = typing && last?.of === typing.of && typing.at - last.at < STEP_PAUSE && past.length > 0;
+  return { past: joins ? past : [...past.slice(1 - MAX_STEPS), history.present], present, future: [], last: typing };
 };
 
 export const undo = (history: History): History => {

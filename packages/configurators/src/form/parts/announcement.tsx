@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { spoken } from "./form.css.ts";
 
 /** Delay after the last key before the announcement (ms). */
-const PAUSE = 1000;
+const DEBOUNCE = 1000;
 
 /** Announces a text politely after a pause, because a counter that is read out at every key would interrupt typing. */
 export const Announcement = ({ text }: { readonly text: string }): ReactElement => {
@@ -10,7 +10,7 @@ export const Announcement = ({ text }: { readonly text: string }): ReactElement 
   const [first] = useState(text);
   useEffect(() => {
     if (text === first) return;
-    const timer = setTimeout(() => setSaid(text), PAUSE);
+    const timer = setTimeout(() => setSaid(text), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text, first]);
   return (

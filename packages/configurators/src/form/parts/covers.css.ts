@@ -5,12 +5,12 @@ import { style } from "@vanilla-extract/css";
 export const IN_ONE = "--covers-in-one-row";
 export const IN_TWO = "--covers-in-two-rows";
 /** Below this width, covers are hard to tell apart. */
-const LEAST = "90px";
+const MIN_WIDTH = "90px";
 const gap = vars.space.xsmall;
 /** Width of a cover when a row is full. */
 const widthOf = (columns: string): string => `((100% - (var(${columns}) - 1) * ${gap}) / var(${columns}))`;
 /** Very large when one row would be too narrow, else negative. */
-const crowded = `((${LEAST} - ${widthOf(IN_ONE)}) * 999)`;
+const crowded = `((${MIN_WIDTH} - ${widthOf(IN_ONE)}) * 999)`;
 
 /** On phones one scrolling row; else one row where all fit, or two even ones. */
 export const covers = style({

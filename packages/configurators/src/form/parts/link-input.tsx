@@ -10,7 +10,7 @@ import { sayField } from "../words/say.ts";
 import { code, codePicture, codePlate } from "./form.css.ts";
 
 /** Delay after the last key (ms), so that not every letter loads a code. */
-const PAUSE = 1000;
+const DEBOUNCE = 1000;
 
 interface CodePicture {
   readonly link: string;
@@ -67,7 +67,7 @@ export const LinkInput = ({ field }: { readonly field: PlannedField }): ReactEle
   const fine = useDerived(({ artwork }) => artwork?.problems.some(({ problem }) => problem === "fine-code") ?? false);
   useEffect(() => {
     if (control.value === shown) return;
-    const timer = setTimeout(() => store.dispatch({ kind: "show-link" }), PAUSE);
+    const timer = setTimeout(() => store.dispatch({ kind: "show-link" }), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [store, control.value, shown]);
   const link = printedLink(shown);

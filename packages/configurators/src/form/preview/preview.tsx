@@ -19,7 +19,7 @@ const Sheet = deferred(async () => (await import("./sheet.tsx")).Sheet, <div cla
 const Zoom = deferred(async () => (await import("./zoom.tsx")).Zoom);
 
 /** Sides larger than a card are turned over; smaller ones are below each other. */
-const LARGEST_CARD = 100;
+const MAX_CARD_SIDE = 100;
 
 type SideName = "front" | "back";
 
@@ -88,7 +88,7 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
   const [enlarged, setEnlarged] = useState(false);
   const failed = useEngine() === "failed";
   const { width, height } = page.trim;
-  const flips = sides.length === 2 && Math.max(width, height) > LARGEST_CARD;
+  const flips = sides.length === 2 && Math.max(width, height) > MAX_CARD_SIDE;
   const placed = sides.length < 2 || flips || failed ? styles.single : height > width ? styles.pair : styles.stack;
   const turned = side === "back";
   const ratio = { [styles.RATIO]: String(width / height) } as CSSProperties;

@@ -31,7 +31,7 @@ const CYRILLIC: SampleCompany = {
   address: "бул. Александър Стамболийски 128, 1309 София",
 };
 
-const LONGEST_OF: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = { bg: CYRILLIC, uk: CYRILLIC };
+const LONGEST_BY_LANGUAGE: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = { bg: CYRILLIC, uk: CYRILLIC };
 
 /** Sample data of a company in one language and country, usual or as long as is realistic. */
 export const sampleData = (
@@ -41,7 +41,7 @@ export const sampleData = (
   country?: string,
 ): ArtworkData => {
   const texts = SAMPLE_TEXTS[language];
-  const company = length === "usual" ? sampleCompany(language, country) : (LONGEST_OF[language] ?? LONGEST);
+  const company = length === "usual" ? sampleCompany(language, country) : (LONGEST_BY_LANGUAGE[language] ?? LONGEST);
   return {
     language,
     partner: true,

@@ -1,4 +1,4 @@
-import { limitInks, MOST_INK, sumOfInks } from "../../artwork/logo/ink.ts";
+import { limitInks, MAX_INK, sumOfInks } from "../../artwork/logo/ink.ts";
 import { endOfInlinePicture, textOf, tokenAt, type Token } from "./content-tokens.ts";
 import { number } from "./operators.ts";
 
@@ -7,7 +7,7 @@ export type InkSpace = "inks" | "all";
 
 /** Inks within the limit; the same numbers when they are. */
 export const limitColour = (space: InkSpace, components: readonly number[]): readonly number[] => {
-  if (space === "all") return components.map((tint) => Math.min(tint, MOST_INK / 4));
+  if (space === "all") return components.map((tint) => Math.min(tint, MAX_INK / 4));
   const [cyan = 0, magenta = 0, yellow = 0, black = 0] = components;
   return limitInks([cyan, magenta, yellow, black]);
 };
@@ -22,11 +22,11 @@ interface Colours {
 }
 
 /** Longest operand or operator that is read. */
-const LONGEST_WORD = 64;
+const MAX_WORD_LENGTH = 64;
 /** Longest name that is read: 127 bytes at most, which may all be written as codes. */
-const LONGEST_NAME = 3 * 127;
+const MAX_NAME_LENGTH = 3 * 127;
 /** Most operands of an operator that are kept; colours have up to four. */
-const MOST_OPERANDS = 32;
+const MAX_OPERANDS = 32;
 /** Operators without ink of their own colour space. */
 const SCREEN_FILL = new Set(["g", "rg"]);
 const SCREEN_STROKE = new Set(["G", "RG"]);
@@ -59,7 +59,7 @@ export const limitContent = (bytes: Uint8Array, spaceOf: (name: string) => InkSp
     if (!first || components.some((component) => !Number.isFinite(component))) return;
     const sum = inkOfColour(space, components);
     ink = Math.max(ink, sum);
-    if (sum <= MOST_INK) return;
+    if (sum <= MAX_INK) return;
     const limited = limitColour(space, components).map((component) => number(component));
     pieces.push(bytes.subarray(copied, first.from), encoder.encode(`${limited.join(" ")} `));
     copied = operator.from;
@@ -84,12 +84,12 @@ export const limitContent = (bytes: Uint8Array, spaceOf: (name: string) => InkSp
   for (let token = tokenAt(bytes, 0); token;) {
     let next = token.to;
     if (token.kind === "name")
-      name = token.to - token.from <= LONGEST_NAME ? textOf(bytes, { ...token, from: token.from + 1 }) : "";
-    else if (token.kind === "word" && token.to - token.from <= LONGEST_WORD) {
+      name = token.to - token.from <= MAX_NAME_LENGTH ? textOf(bytes, { ...token, from: token.from + 1 }) : "";
+    else if (token.kind === "word" && token.to - token.from <= MAX_WORD_LENGTH) {
       const first = bytes[token.from] ?? 0;
       // Digits, signs and the decimal point.
       if (first >= 0x2b && first <= 0x39) {
-        if (operands.length === MOST_OPERANDS) operands.shift();
+        if (operands.length === MAX_OPERANDS) operands.shift();
         operands.push(token);
       } else {
         next = run(textOf(bytes, token), token);

@@ -1,7 +1,7 @@
 import { PDFName, PDFRawStream, type PDFDocument, type PDFImage, type PDFRef } from "@cantoo/pdf-lib";
 import { embeddedProfile, type EmbeddedPictureProfile } from "../../artwork/logo/embedded-profile.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
-import { MOST_INK } from "../../artwork/logo/ink.ts";
+import { MAX_INK } from "../../artwork/logo/ink.ts";
 import { LOGO_HEAD, logoKind, pdfStart } from "../../artwork/logo/kind.ts";
 import { toSamples, type LogoPlanes } from "../../artwork/logo/pixels.ts";
 import type { Orientation } from "../../artwork/logo/orientation.ts";
@@ -78,7 +78,7 @@ const limitedJpeg = async (
 ): Promise<PDFRef | undefined> => {
   const { readPlanes } = await import("../../artwork/logo/read-planes.ts");
   const read = await readPlanes(bytes);
-  return (read.ink ?? 0) > MOST_INK ? planes(document, read, pictures) : undefined;
+  return (read.ink ?? 0) > MAX_INK ? planes(document, read, pictures) : undefined;
 };
 
 /** A JPEG as it is, or with its inks limited, turned upright. */

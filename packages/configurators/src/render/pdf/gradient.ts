@@ -4,7 +4,7 @@ import type { GradientStop, LinearGradient, RadialGradient } from "../../artwork
 export type Gradient = LinearGradient | RadialGradient;
 
 /** PDF needs rising stops, so equal ones are separated by less than one step of colour. */
-const LEAST_STEP = 1e-4;
+const MIN_STEP = 1e-4;
 
 /** Stops from 0 to 1, strictly rising. */
 const completeStops = (stops: readonly GradientStop[]): GradientStop[] => {
@@ -19,7 +19,7 @@ const completeStops = (stops: readonly GradientStop[]): GradientStop[] => {
   ];
   let before = -1;
   return complete.map((stop) => {
-    before = Math.max(stop.at, before + LEAST_STEP);
+    before = Math.max(stop.at, before + MIN_STEP);
     return { ...stop, at: before };
   });
 };

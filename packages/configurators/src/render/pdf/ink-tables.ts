@@ -19,11 +19,11 @@ import { unpack } from "./picture-samples.ts";
 export const key = (name: string): PDFName => PDFName.of(name);
 export const INKS = 4;
 /** Largest content stream or table in bytes. */
-export const MOST_CONTENT = 25_000_000;
+export const MAX_CONTENT = 25_000_000;
 /** Colour spaces within each other: a pattern's of a table's of a spot colour's. */
-const MOST_SPACES = 4;
+const MAX_SPACES = 4;
 /** Functions within each other. */
-const MOST_PARTS = 100;
+const MAX_PARTS = 100;
 
 /** Samples of four inks as planes. */
 export const planesOf = (samples: Uint8Array, width: number, height: number): LogoPlanes => {
@@ -72,7 +72,7 @@ export class InkTables {
 
   /** The space's kind, by its name or description; undefined when its colours are no inks. */
   spaceOf(object: PDFObject | undefined, levels = 0): InkSpace | undefined {
-    if (levels > MOST_SPACES) throw new UnprintableLogo("damaged");
+    if (levels > MAX_SPACES) throw new UnprintableLogo("damaged");
     const space = this.context.lookup(object);
     if (space === key("DeviceCMYK")) return "inks";
     if (!(space instanceof PDFArray) || space.size() < 2) return undefined;
@@ -109,7 +109,7 @@ export class InkTables {
 
   /** Limits the results of a function with four of them; it may have parts. */
   private limitFunction(object: PDFObject | undefined, levels = 0): void {
-    if (levels > MOST_PARTS) throw new UnprintableLogo("too-complex");
+    if (levels > MAX_PARTS) throw new UnprintableLogo("too-complex");
     const found = this.context.lookup(object);
     const dict = dictionaryOf(this.context, object);
     if (!found || !dict || this.seen.has(found)) return;
@@ -134,7 +134,7 @@ export class InkTables {
     const [range, bits] = ["Range", "BitsPerSample"].map((name) => stream.dict.lookup(key(name)));
     if (!(range instanceof PDFArray) || range.size() !== 2 * INKS) return;
     if (!(bits instanceof PDFNumber) || bits.asNumber() !== 8) return;
-    const bytes = unpack(stream, MOST_CONTENT);
+    const bytes = unpack(stream, MAX_CONTENT);
     const limited = this.limitBytes(bytes);
     if (limited !== bytes) rewrite(this.context, stream, limited);
   }
@@ -145,7 +145,7 @@ export class InkTables {
     if (!table || this.seen.has(table)) return;
     this.seen.add(table);
     if (table instanceof PDFRawStream) {
-      const bytes = unpack(table, MOST_CONTENT);
+      const bytes = unpack(table, MAX_CONTENT);
       const limited = this.limitBytes(bytes);
       if (limited !== bytes) rewrite(this.context, table, limited);
     } else if (table instanceof PDFString || table instanceof PDFHexString)

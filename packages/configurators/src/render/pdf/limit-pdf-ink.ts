@@ -1,9 +1,9 @@
 import { PDFNumber, PDFRawStream, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
 import { inkOfPicture, limitPicture } from "../../artwork/logo/ink.ts";
-import { MOST_PIXELS, toSamples } from "../../artwork/logo/pixels.ts";
+import { MAX_PIXELS, toSamples } from "../../artwork/logo/pixels.ts";
 import { limitContent, type InkSpace } from "./content-inks.ts";
 import { partsOf, type PartKind } from "./form-parts.ts";
-import { dictionaryOf, InkTables, key, MOST_CONTENT, planesOf, rewrite } from "./ink-tables.ts";
+import { dictionaryOf, InkTables, key, MAX_CONTENT, planesOf, rewrite } from "./ink-tables.ts";
 import { inksOfPicture, unpack } from "./picture-samples.ts";
 
 /** What is printed: colours of soft masks are not. */
@@ -22,7 +22,7 @@ const limitStream = (
     if (!known.has(name)) known.set(name, tables.spaceOf(spaces?.get(key(name)) ?? key(name)));
     return known.get(name);
   };
-  const { ink, content } = limitContent(unpack(stream, MOST_CONTENT), named);
+  const { ink, content } = limitContent(unpack(stream, MAX_CONTENT), named);
   tables.count(ink);
   if (content) rewrite(context, stream, content);
 };
@@ -63,7 +63,7 @@ const limitImage = async (
  */
 export const limitPdfInk = async (context: PDFContext, form: PDFRef): Promise<number> => {
   const tables = new InkTables(context);
-  let room = MOST_PIXELS;
+  let room = MAX_PIXELS;
   /** Drawn letters that are limited already: letters may share one drawing. */
   const letters = new Set<PDFRawStream>();
   const visit = async (found: PDFObject | undefined, owner: PDFDict, resources: PDFDict | undefined): Promise<void> => {

@@ -1,6 +1,6 @@
 import { PDFArray, PDFRawStream, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
 import { partsOf, type FormPart } from "./form-parts.ts";
-import { dictionaryOf, key, MOST_CONTENT } from "./ink-tables.ts";
+import { dictionaryOf, key, MAX_CONTENT } from "./ink-tables.ts";
 import { unpack } from "./picture-samples.ts";
 import { shownFonts, type ShownFont } from "./shown-fonts.ts";
 
@@ -49,7 +49,7 @@ export const hasLiveFonts = (context: PDFContext, form: PDFRef): boolean => {
   for (const part of partsOf(context, form)) {
     const resources = part.resources ?? outer;
     for (const content of contentsOf(context, part)) {
-      const shown = known.get(content) ?? shownFonts(unpack(content, MOST_CONTENT));
+      const shown = known.get(content) ?? shownFonts(unpack(content, MAX_CONTENT));
       known.set(content, shown);
       if (shown.some((font) => isShownMissing(context, resources, font))) return true;
     }

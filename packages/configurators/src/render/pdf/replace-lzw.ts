@@ -1,10 +1,10 @@
 import { PDFArray, PDFName, PDFRawStream, type PDFContext, type PDFObject } from "@cantoo/pdf-lib";
-import { MOST_PIXELS } from "../../artwork/logo/pixels.ts";
+import { MAX_PIXELS } from "../../artwork/logo/pixels.ts";
 import { key } from "./ink-tables.ts";
 import { unpack } from "./picture-samples.ts";
 
 /** Bytes of the largest picture: four inks of eight bits. */
-const MOST_BYTES = 4 * MOST_PIXELS;
+const MAX_BYTES = 4 * MAX_PIXELS;
 const LZW = key("LZWDecode");
 /** Coding of text around the bytes. */
 const TEXT = [key("ASCII85Decode"), key("ASCIIHexDecode")];
@@ -22,7 +22,7 @@ export const replaceLzw = (context: PDFContext): void => {
     const filters = listOf(context, dict.get(key("Filter")));
     if (filters.at(-1) !== LZW || !filters.slice(0, -1).every((name) => name instanceof PDFName && TEXT.includes(name)))
       continue;
-    stream.contents = context.flateStream(unpack(stream, MOST_BYTES)).contents;
+    stream.contents = context.flateStream(unpack(stream, MAX_BYTES)).contents;
     dict.set(key("Filter"), key("FlateDecode"));
     const predictor = listOf(context, dict.get(key("DecodeParms"))).at(-1);
     dict.delete(key("DecodeParms"));

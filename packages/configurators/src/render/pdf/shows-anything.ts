@@ -3,7 +3,7 @@ import type { Point } from "../../artwork/drawing/operation.ts";
 import { apply, IDENTITY, multiply, type Matrix } from "../../artwork/logo/svg/matrix.ts";
 import type { Box } from "../../artwork/page/boxes.ts";
 import { endOfInlinePicture, textOf, tokenAt } from "./content-tokens.ts";
-import { dictionaryOf, key, MOST_CONTENT } from "./ink-tables.ts";
+import { dictionaryOf, key, MAX_CONTENT } from "./ink-tables.ts";
 import { cropOf, loadPdf } from "./pdf-logo.ts";
 import { unpack } from "./picture-samples.ts";
 
@@ -12,11 +12,11 @@ const FILLS = new Set(["f", "F", "f*", "B", "B*", "b", "b*"]);
 const STROKES = new Set(["S", "s", "B", "B*", "b", "b*"]);
 /** Operators that draw text or gradients: where is not read. */
 const ANYWHERE = new Set(["sh", "Tj", "TJ", "'", '"']);
-const LONGEST_OPERATOR = 2;
+const MAX_OPERATOR_LENGTH = 2;
 /** Most numbers that one operator has. */
-const MOST_OPERANDS = 6;
+const MAX_OPERANDS = 6;
 /** Most forms that are looked into, with those in others: what has more shows something. */
-const MOST_FORMS = 1_000;
+const MAX_FORMS = 1_000;
 const DEEPEST = 20;
 
 interface State {
@@ -41,7 +41,7 @@ const isClear = (context: PDFContext, picture: PDFDict): boolean => {
   if (/DCT|JPX|CCITT|JBIG2/u.test(String(mask.dict.get(key("Filter"))))) return false;
   const width = mask.dict.lookup(key("Width"));
   const row = mask.dict.has(key("DecodeParms")) && width instanceof PDFNumber ? width.asNumber() + 1 : 0;
-  return unpack(mask, MOST_CONTENT).every((level, at) => level === 0 || (row > 0 && at % row === 0));
+  return unpack(mask, MAX_CONTENT).every((level, at) => level === 0 || (row > 0 && at % row === 0));
 };
 
 class Page {
@@ -66,8 +66,8 @@ class Page {
       const word = token.kind === "other" ? "" : textOf(content, token);
       const number = token.kind === "word" ? Number(word) : Number.NaN;
       if (token.kind === "name") name = word.slice(1);
-      else if (Number.isFinite(number)) operands = [...operands.slice(1 - MOST_OPERANDS), number];
-      else if (token.kind === "word" && word.length <= LONGEST_OPERATOR) {
+      else if (Number.isFinite(number)) operands = [...operands.slice(1 - MAX_OPERANDS), number];
+      else if (token.kind === "word" && word.length <= MAX_OPERATOR_LENGTH) {
         if (word === "q") saved.push(state);
         else if (word === "Q") state = saved.pop() ?? start;
         else if (word === "cm") state = { ...state, matrix: multiply(state.matrix, matrixOf(operands)) };
@@ -124,12 +124,12 @@ class Page {
     if (dict.get(key("Subtype")) === key("Image"))
       return !state.clearFill && this.sees(UNIT, state) && !isClear(context, dict);
     this.forms += 1;
-    if (this.forms > MOST_FORMS || depth > DEEPEST) return true;
+    if (this.forms > MAX_FORMS || depth > DEEPEST) return true;
     if (state.clearFill && dict.has(key("Group"))) return false;
     const own = numbersOf(context.lookup(dict.get(key("Matrix"))));
-    const matrix = own.length === MOST_OPERANDS ? multiply(state.matrix, matrixOf(own)) : state.matrix;
+    const matrix = own.length === MAX_OPERANDS ? multiply(state.matrix, matrixOf(own)) : state.matrix;
     const inner = dictionaryOf(context, dict.get(key("Resources"))) ?? resources;
-    return this.shows(unpack(object, MOST_CONTENT), inner, { ...state, matrix }, depth + 1);
+    return this.shows(unpack(object, MAX_CONTENT), inner, { ...state, matrix }, depth + 1);
   }
 }
 
@@ -166,7 +166,7 @@ const contentOf = (context: PDFContext, written: PDFObject | undefined): Uint8Ar
   const parts = written instanceof PDFArray ? written.asArray() : [written];
   const streams = parts.flatMap((part) => {
     const stream = context.lookup(part);
-    return stream instanceof PDFRawStream ? [unpack(stream, MOST_CONTENT)] : [];
+    return stream instanceof PDFRawStream ? [unpack(stream, MAX_CONTENT)] : [];
   });
   const all = new Uint8Array(streams.reduce((sum, { length }) => sum + length + 1, 0)).fill(0x0a);
   let from = 0;

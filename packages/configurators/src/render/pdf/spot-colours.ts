@@ -5,12 +5,12 @@ import { dictionaryOf, key } from "./ink-tables.ts";
 /** The inks of the press, and names that stand for all of them or for none. */
 const OWN = new Set(["All", "None", "Cyan", "Magenta", "Yellow", "Black"]);
 /** Colour spaces within each other, and most inks that are named. */
-const MOST_SPACES = 4;
-const MOST_NAMES = 20;
+const MAX_SPACES = 4;
+const MAX_NAMES = 20;
 
 const namesIn = (context: PDFContext, object: PDFObject | undefined, levels = 0): string[] => {
   const space = context.lookup(object);
-  if (!(space instanceof PDFArray) || space.size() < 2 || levels > MOST_SPACES) return [];
+  if (!(space instanceof PDFArray) || space.size() < 2 || levels > MAX_SPACES) return [];
   const [kind, second] = space.asArray();
   const inks = context.lookup(second);
   if (kind === key("Separation")) return inks instanceof PDFName ? [inks.decodeText()] : [];
@@ -31,7 +31,7 @@ export const spotColours = (context: PDFContext, form: PDFRef): readonly string[
       dictionaryOf(context, shading)?.get(key("ColorSpace")),
     );
     for (const space of [dict.get(key("ColorSpace")), ...spaces, ...ofShadings])
-      for (const name of namesIn(context, space)) if (!OWN.has(name) && names.size < MOST_NAMES) names.add(name);
+      for (const name of namesIn(context, space)) if (!OWN.has(name) && names.size < MAX_NAMES) names.add(name);
   }
   return [...names];
 };

@@ -1,6 +1,6 @@
 import type { Operation, Paint } from "../../artwork/drawing/operation.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import { MOST_INK, sumOfInks } from "../../artwork/logo/ink.ts";
+import { MAX_INK, sumOfInks } from "../../artwork/logo/ink.ts";
 import { inksOf } from "../../artwork/palette.ts";
 import type { EmbeddedProfile } from "./print-profile.ts";
 
@@ -73,7 +73,7 @@ export const inkOfProfile = async ({ bytes, compressed }: EmbeddedProfile): Prom
 
 /** Largest sum of inks of the logos in the print file. */
 export const inkOfLogos = ({ logos }: ArtworkLayout): number =>
-  Math.min(MOST_INK, Math.max(0, ...logos.map(({ ink = 0 }) => ink)));
+  Math.min(MAX_INK, Math.max(0, ...logos.map(({ ink = 0 }) => ink)));
 
 /** Largest sum of inks of what the artwork prints in inks. */
 export const inkOfArtwork = ({ pages }: ArtworkLayout): number =>

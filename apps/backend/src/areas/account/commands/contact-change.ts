@@ -22,7 +22,7 @@ import { sendContactCode, voidContactCodes } from "./contact-codes.ts";
 import type { UserRow } from "./users.ts";
 
 /** Changes of one user, and of one old contact, in an hour: each sends a message to the old contact. */
-const MOST_PER_HOUR = 5;
+const MAX_PER_HOUR = 5;
 
 const contactOf = (user: UserRow, channel: Channel): string | null =>
   channel === "email" ? user.emailNorm : user.phoneE164;
@@ -54,8 +54,8 @@ const requireFew = async (tx: Tx, userId: number, oldContact: string | null, now
       ),
     )
     .orderBy(contactChange.requestedAt);
-  const [oldest] = recent.slice(-MOST_PER_HOUR);
-  if (!oldest || recent.length < MOST_PER_HOUR) return;
+  const [oldest] = recent.slice(-MAX_PER_HOUR);
+  if (!oldest || recent.length < MAX_PER_HOUR) return;
   const seconds = secondsUntil(now, after(oldest.at, HOUR));
   throw new Problem("rate_limited", { params: { seconds }, headers: { "retry-after": String(seconds) } });
 };

@@ -16,7 +16,7 @@ import { readUser } from "./user-view.ts";
 
 /** The whole list in one page. */
 const ALL = { page: 1, limit: 100_000, offset: 0 };
-const MOST_MESSAGES = 10_000;
+const MAX_MESSAGES = 10_000;
 
 const ticketsOf = async (db: Db, userId: number): Promise<Schema<"TicketWithMessages">[]> => {
   const names = await db
@@ -28,7 +28,7 @@ const ticketsOf = async (db: Db, userId: number): Promise<Schema<"TicketWithMess
     names.map(async ({ uuid }) => {
       const [view, { data: messages }] = await Promise.all([
         readTicket(db, userId, uuid),
-        readMessages(db, userId, uuid, MOST_MESSAGES),
+        readMessages(db, userId, uuid, MAX_MESSAGES),
       ]);
       return { ...view, messages };
     }),

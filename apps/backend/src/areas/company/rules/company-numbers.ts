@@ -4,7 +4,7 @@ import type { CompanyNumberRule, Region } from "@lucarne/api-client/regions";
 import { refused, type Sentence, type SentencesByField } from "../../../kernel/problem.ts";
 
 /** Longest company number, in characters of its stored form: compatible characters may be several of them. */
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 /** A number as it was sent, and the field of its errors. */
 export interface SentNumber {
@@ -25,8 +25,8 @@ export const storedNumber = (
   if (value === undefined) return undefined;
   const number = companyNumberForm(region, value, kind);
   if (number === "") throw refused({ [field]: [{ text: "validation.required" }] });
-  if (Array.from(number).length > LONGEST)
-    throw refused({ [field]: [{ text: "validation.max_length", params: { limit: LONGEST } }] });
+  if (Array.from(number).length > MAX_LENGTH)
+    throw refused({ [field]: [{ text: "validation.max_length", params: { limit: MAX_LENGTH } }] });
   return number;
 };
 

@@ -5,7 +5,7 @@ import { setting } from "../../../db/schema/index.ts";
 
 const KEY = "maintenance";
 /** How long a read of the switch is reused, in milliseconds: another process may answer that much longer. */
-const FRESH = 1_000;
+const MAX_AGE = 1_000;
 
 /** Whether maintenance is on: a switch in the database, shared by all processes. */
 export interface Maintenance {
@@ -19,7 +19,7 @@ export const createMaintenance = (database: Database): Maintenance => {
   let changes = 0;
   return {
     isOn: async () => {
-      if (known && performance.now() - known.at < FRESH) return known.on;
+      if (known && performance.now() - known.at < MAX_AGE) return known.on;
       const before = changes;
       const [row] = await database.db
         .select({ value: setting.value })

@@ -15,7 +15,7 @@ type ProductRow = typeof product.$inferSelect;
 type VariantRow = typeof variant.$inferSelect;
 
 /** Largest quantity of a line. */
-const MOST = 999;
+const MAX_QUANTITY = 999;
 
 /** A line of an order being placed, with the price from the database. */
 export interface Line {
@@ -88,7 +88,8 @@ export const readLines = async (
     // Another country's product is treated like an unknown one.
     if (!row || row.product.regionId !== regionId || !row.product.active || !row.product.visible)
       throw unavailable(index);
-    if (quantity > MOST) throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: MOST } }));
+    if (quantity > MAX_QUANTITY)
+      throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: MAX_QUANTITY } }));
     return { index, ...row, quantity, shown };
   });
   const [first] = lines;

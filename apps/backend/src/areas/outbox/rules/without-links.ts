@@ -1,5 +1,5 @@
 /** Longest free text in a message, in characters. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Whether a character is at home in a name: letters, marks, digits, spaces and punctuation that no link needs. */
 const IN_NAMES = /^[\p{L}\p{M}\p{N} '’&+,()–-]$/u;
@@ -23,5 +23,5 @@ export const withoutLinks = (text: string): string => {
     .split(" ")
     .filter((part) => part !== "")
     .join(" ");
-  return Array.from(plain).slice(0, LONGEST).join("").trim();
+  return Array.from(plain).slice(0, MAX_LENGTH).join("").trim();
 };

@@ -5,7 +5,7 @@ import { createRecentCodes } from "./recent-codes.ts";
 import { createPictureTaker, picturesOf } from "./take-picture.ts";
 
 /** Time between two pictures of the video, in milliseconds: ten a second leave a phone cool. */
-const PAUSE = 100;
+const READ_INTERVAL = 100;
 /** Time to search one picture, in milliseconds: a video brings another one soon, a photo does not. */
 const VIDEO_TIME = 40;
 const PHOTO_TIME = 1500;
@@ -33,7 +33,7 @@ export const useCodeReader = (
       const picture = take();
       const code = picture && (await decode(picture, VIDEO_TIME));
       if (code !== undefined && isLive() && isNew(code, performance.now())) found(code);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, READ_INTERVAL));
     }
   });
 

@@ -11,9 +11,9 @@ export interface SvgColour {
 }
 
 /** Longest colour that is read. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 /** Most colours that are kept: a drawing has few, and each of its shapes is asked for its own more than once. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 const hex = (level: number): string =>
   Math.round(Math.min(255, Math.max(0, level)))
@@ -38,9 +38,9 @@ const kept = new Map<string, SvgColour | undefined>();
 /** A colour as browsers read it; undefined for one that they do not know: the declaration is void then. */
 export const colourOf = (written: string): SvgColour | undefined => {
   const text = written.trim().toLowerCase();
-  if (text === "" || text.length > LONGEST) return undefined;
+  if (text === "" || text.length > MAX_LENGTH) return undefined;
   if (kept.has(text)) return kept.get(text);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   const found = read(text);
   kept.set(text, found);
   return found;

@@ -16,14 +16,14 @@ export interface GradientContext {
 }
 
 /** More stops make no visible difference. */
-const MOST_STOPS = 64;
+const MAX_STOPS = 64;
 /** Gradients may inherit stops from one another; a longer chain is circular. */
-const MOST_LINKS = 8;
+const MAX_LINKS = 8;
 
 export const linkOf = ({ attributes }: XmlElement): string | undefined => attributes["href"]?.replace(/^#/u, "");
 
 /** An element with the attributes it inherits by reference. */
-const wholeOf = (element: XmlElement, find: GradientContext["find"], links = MOST_LINKS): XmlElement => {
+const wholeOf = (element: XmlElement, find: GradientContext["find"], links = MAX_LINKS): XmlElement => {
   const link = linkOf(element);
   const other = link === undefined ? undefined : find(link);
   if (!other) return element;
@@ -39,7 +39,7 @@ const wholeOf = (element: XmlElement, find: GradientContext["find"], links = MOS
 const stopsOf = ({ children }: XmlElement, current: string, opacity: number): GradientStop[] => {
   let before = 0;
   const stops = children.filter(({ name }) => name === "stop");
-  if (stops.length > MOST_STOPS) refuse("a gradient without end");
+  if (stops.length > MAX_STOPS) refuse("a gradient without end");
   return stops.map(({ attributes }) => {
     // A stop is never before its predecessor.
     before = Math.max(before, shareOf(attributes["offset"], 0));

@@ -3,7 +3,7 @@ import type { Declarations } from "./declarations.ts";
 import { inPixels } from "./units.ts";
 
 /** Longest value with a function of numbers that is read. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 const MATH = /(?<![\w-])(?:calc|min|max|clamp|round|mod|rem|abs|sign|sin|cos|tan|sqrt|hypot|pow)\(/iu;
 const OF_TEXT = /[\d.]{1,20}(?:r?em|ex)(?!\w)/giu;
 
@@ -55,7 +55,7 @@ export const mathOf = (value: string, whole: number): string => {
 export const withoutMath = (declared: Declarations): Declarations => {
   const entries = Object.entries(declared);
   const isMath = ([name, value]: readonly [string, string]): boolean =>
-    name !== "href" && value.length <= LONGEST && MATH.test(value);
+    name !== "href" && value.length <= MAX_LENGTH && MATH.test(value);
   if (!entries.some(isMath)) return declared;
   return Object.fromEntries(
     entries.map((entry) => [entry[0], isMath(entry) ? seal(calc(withoutFontSizes(entry[1]))) : entry[1]]),

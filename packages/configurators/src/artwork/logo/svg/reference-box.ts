@@ -27,7 +27,7 @@ const APART: ReadonlySet<string> = new Set([
 ]);
 
 /** Most points of an element and all its copies, and most copies in each other: a small file may have them without end. */
-const MOST_POINTS = 200_000;
+const MAX_POINTS = 200_000;
 const DEEPEST = 64;
 /** What an element costs besides its points. */
 const OF_ELEMENT = 20;
@@ -69,7 +69,7 @@ class Measure {
 
   private counted(points: Point[]): Point[] {
     this.points += points.length + OF_ELEMENT;
-    if (this.points > MOST_POINTS) throw new UnprintableLogo("too-complex");
+    if (this.points > MAX_POINTS) throw new UnprintableLogo("too-complex");
     return points;
   }
 

@@ -36,7 +36,7 @@ export interface Selector {
 const ID = 1_000_000;
 const CLASS = 1_000;
 /** Longest list of selectors that is read. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /** A selector that a browser does not understand, which leaves out its rule. */
 class Unknown extends Error {}
@@ -198,7 +198,7 @@ const compoundsOf = (parts: readonly Part[]): Selector => {
 
 /** Reads the selectors of a rule; none when a browser does not understand one of them. */
 export const selectorsOf = (text: string): Selector[] => {
-  if (text.length > LONGEST) return [];
+  if (text.length > MAX_LENGTH) return [];
   let lists: Part[][];
   try {
     lists = parse(text);

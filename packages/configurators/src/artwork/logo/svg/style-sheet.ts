@@ -13,10 +13,10 @@ interface Rule {
 }
 
 /** Largest number of pairs of a rule and an element, and of rules. */
-const MOST_MATCHES = 2_000_000;
-const MOST_RULES = 5_000;
+const MAX_MATCHES = 2_000_000;
+const MAX_RULES = 5_000;
 /** Most rules and conditions within each other. */
-const MOST_LEVELS = 6;
+const MAX_LEVELS = 6;
 
 const IMPORTANT = /!\s*important\s*$/iu;
 
@@ -75,12 +75,12 @@ const endOfBlock = (text: string, from: number): number => {
 const NEXT = /[{;]/gu;
 
 /** Longest selector of a rule in a rule: it is written again for each `&`. */
-const LONGEST_NESTED = 200;
+const MAX_NESTED_LENGTH = 200;
 
 /** The selector of a rule in another one. */
 const nested = (head: string, outer: string | undefined): string => {
   if (outer === undefined) return head;
-  if (head.length > LONGEST_NESTED || outer.length > LONGEST_NESTED) throw new UnprintableLogo("too-complex");
+  if (head.length > MAX_NESTED_LENGTH || outer.length > MAX_NESTED_LENGTH) throw new UnprintableLogo("too-complex");
   return head.includes("&") ? head.replaceAll("&", `:is(${outer})`) : `:is(${outer}) ${head}`;
 };
 
@@ -105,11 +105,11 @@ const rulesIn = (text: string, depth = 0, outer?: string): Rule[] => {
     const body = text.slice(stop + 1, end - 1);
     const media = /^@media\b(.*)$/isu.exec(head)?.[1];
     const isUsed = media === undefined ? /^@(?:supports(?!\s*not\b)|layer\b)/iu.test(head) : holds(media);
-    if (depth < MOST_LEVELS) {
+    if (depth < MAX_LEVELS) {
       if (isUsed) rules.push(...rulesIn(body, depth + 1, outer));
       else if (!head.startsWith("@")) rules.push(...rulesIn(body, depth + 1, nested(head, outer)));
     }
-    if (rules.length > MOST_RULES) throw new UnprintableLogo("too-complex");
+    if (rules.length > MAX_RULES) throw new UnprintableLogo("too-complex");
     at = end;
   }
   if (outer === undefined || own === "") return rules;
@@ -133,7 +133,7 @@ export const stylesOf = (sheets: string): Styled => {
   let work = 0;
   return (placed) => {
     work += rules.length;
-    if (work > MOST_MATCHES) throw new UnprintableLogo("too-complex");
+    if (work > MAX_MATCHES) throw new UnprintableLogo("too-complex");
     const { attributes } = placed.element;
     const chosen = rules.filter(({ selector }) => matches(selector, placed));
     const own = declarationsOf(withoutComments(attributes["style"] ?? ""));
