@@ -97,7 +97,7 @@ const screens = (): TestProjectConfiguration => ({
   optimizeDeps: {
     entries: [
       "src/app/main.tsx",
-      "src/features/scan/camera/decode-worker.ts",
+      "src/features/scan/camera/read/decode-worker.ts",
       "src/shared/designs/logo-worker.ts",
       "src/**/*.test.tsx",
     ],

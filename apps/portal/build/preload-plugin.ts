@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { fontSubsetsOf } from "../src/platform/intl/letters.ts";
-import { PAGE_NAMES, pageRow } from "../src/shared/pages/page-table.ts";
+import { PAGE_NAMES, pageRow } from "../src/shared/navigation/page-table.ts";
 import { ENTRY, modulesOf } from "./chunks.ts";
 
 type Bundle = Rolldown.OutputBundle;

@@ -14,7 +14,7 @@ const target = path.join(root, "dist/static");
 await build({
   root,
   logLevel: "warn",
-  build: { ssr: "src/app/static-pages.tsx", outDir: code, emptyOutDir: true, copyPublicDir: false },
+  build: { ssr: "src/app/static/static-pages.tsx", outDir: code, emptyOutDir: true, copyPublicDir: false },
   ssr: { noExternal: [/^@lucarne\//] },
 });
 // The portal's modules read the page's address when they are loaded. Without a host it has no country.

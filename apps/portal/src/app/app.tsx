@@ -3,7 +3,7 @@ import { RouterProvider } from "react-router/dom";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { PortalIntlProvider } from "../platform/intl/intl-provider.tsx";
 import { queryClient } from "../platform/session/portal-api.ts";
-import { AppLink } from "./app-link.tsx";
+import { AppLink } from "./navigation/app-link.tsx";
 import { logPageError } from "./page-failure.tsx";
 import type { PortalRouter } from "./router.ts";
 import { Waiting } from "./waiting.tsx";

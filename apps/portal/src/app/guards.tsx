@@ -3,16 +3,16 @@ import { type ReactNode, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { isCancel } from "@lucarne/api-client/errors";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
-import { endsSession } from "../platform/session/account-rules.ts";
+import { endsSession } from "../platform/session/user/account-rules.ts";
 import { currentUser } from "../platform/session/portal-api.ts";
 import { sessionName } from "../platform/session/session.ts";
-import { useCurrentUser } from "../platform/session/use-current-user.ts";
-import { useMaintenance } from "../platform/session/use-maintenance.ts";
+import { useCurrentUser } from "../platform/session/user/use-current-user.ts";
+import { useMaintenance } from "../platform/session/maintenance/use-maintenance.ts";
 import { useSession, useSignedIn } from "../platform/session/use-session.ts";
-import { Navigate } from "../shared/pages/navigate.ts";
+import { Navigate } from "../shared/navigation/navigate.ts";
 import { mayLoad, settleTerms } from "../shared/prompts/terms-settled.ts";
 import { SignedInFrame, TermsScreen } from "./frames.ts";
-import { redirectFrom } from "./redirect.ts";
+import { redirectFrom } from "./navigation/redirect.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** Sends a visitor to the page that is shown instead, in every tab as soon as session or maintenance change. */

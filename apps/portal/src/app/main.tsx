@@ -2,20 +2,20 @@ import "@lucarne/ui/reset";
 import "@lucarne/ui/theme/lucarne";
 import { type ComponentProps, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/follow-account.ts";
+import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/choice/follow-account.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import { logError } from "../platform/log/error-log.ts";
-import { emulationLink } from "../platform/session/emulation-link.ts";
+import { emulationLink } from "../platform/session/emulation/emulation-link.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
 import { refreshBeforeUse, startSession } from "../platform/session/start-session.ts";
 import { followTranslator } from "../platform/translation/follow-translator.ts";
 import { App } from "./app.tsx";
-import { drawn } from "./drawn.tsx";
-import { holdInput } from "./early-input.ts";
-import { reloadForNewCode, reloadOnLostChunk } from "./lost-chunk.ts";
+import { drawn } from "./start/drawn.tsx";
+import { holdInput } from "./start/early-input.ts";
+import { reloadForNewCode, reloadOnLostChunk } from "./start/lost-chunk.ts";
 import { createPortalRouter, isOpen } from "./router.ts";
-import { startServiceWorker } from "./service-worker.ts";
-import { isFirstView } from "./static-page.ts";
+import { startServiceWorker } from "./start/service-worker.ts";
+import { isFirstView } from "./static/static-page.ts";
 
 /** How long the start may take before something is drawn, in milliseconds. */
 const PATIENCE = 500;

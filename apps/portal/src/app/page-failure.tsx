@@ -3,7 +3,7 @@ import { useRouteError } from "react-router";
 import { ErrorScreen } from "../features/failure/error-screen.tsx";
 import { logError } from "../platform/log/error-log.ts";
 import { LostCode } from "./load-code.ts";
-import { reloadForNewCode } from "./lost-chunk.ts";
+import { reloadForNewCode } from "./start/lost-chunk.ts";
 
 /** Reports an error of a page; code that is lost only when a reload does not bring it. */
 export const logPageError = (error: unknown): void => {

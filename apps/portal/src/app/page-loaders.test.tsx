@@ -2,7 +2,7 @@ import { notificationsQuery } from "@lucarne/api-client/queries/notifications";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { api, currentUser, queryClient } from "../platform/session/portal-api.ts";
-import { PAGE_NAMES, pageRow } from "../shared/pages/page-table.ts";
+import { PAGE_NAMES, pageRow } from "../shared/navigation/page-table.ts";
 import { userWith } from "../testing/examples.ts";
 import { exampleOf } from "../testing/example-of.ts";
 import { renderScreen } from "../testing/render-screen.tsx";

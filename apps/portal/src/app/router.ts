@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "react-router";
-import { redirectFrom } from "./redirect.ts";
+import { redirectFrom } from "./navigation/redirect.ts";
 import { ROUTES } from "./routes.tsx";
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>;

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { everyNth } from "../../../../test-sample.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import { queryClient } from "../platform/session/portal-api.ts";
-import { PAGE_NAMES, pageRow } from "../shared/pages/page-table.ts";
+import { PAGE_NAMES, pageRow } from "../shared/navigation/page-table.ts";
 import { renderScreen, type OpenScreen } from "../testing/render-screen.tsx";
 import { TRANSLATORS } from "../testing/translators.ts";
 

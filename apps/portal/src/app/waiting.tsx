@@ -2,7 +2,7 @@ import { Spinner } from "@lucarne/ui/spinner";
 import { useIntl } from "react-intl";
 import { useNavigation } from "react-router";
 import { commonMessages } from "../shared/common-messages.ts";
-import { readOut } from "../shared/page/read-out.css.ts";
+import { readOut } from "../shared/page-parts/read-out.css.ts";
 import { opening, waiting } from "./waiting.css.ts";
 
 /** Placeholder for a page that cannot be rendered yet; visible only after a delay. */

@@ -4,10 +4,10 @@ import { render } from "vitest-browser-react";
 import { App } from "../app/app.tsx";
 import { createPortalRouter } from "../app/router.ts";
 import { language } from "../platform/intl/portal-language.ts";
-import { callLanguage } from "../platform/session/call-language.ts";
+import { callLanguage } from "../platform/session/calls/call-language.ts";
 import { queryClient } from "../platform/session/portal-api.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
-import { USER_CHANGES } from "../platform/session/update-current-user.ts";
+import { USER_CHANGES } from "../platform/session/user/update-current-user.ts";
 import { createContractStub, type ContractStub, type StubAnswers } from "./contract-stub.ts";
 
 type Options = {

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT } from "../platform/session/answer-limit.ts";
+import { ANSWER_LIMIT } from "../platform/session/offline/answer-limit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

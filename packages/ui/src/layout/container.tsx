@@ -1,5 +1,5 @@
-import { cx } from "../internal/cx.ts";
-import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
+import { cx } from "../internal/element/cx.ts";
+import { drawRoot, type RootProps, type Tag } from "../internal/element/root-element.ts";
 import { container } from "./layout.css.ts";
 
 export interface ContainerProps extends RootProps {

@@ -1,6 +1,6 @@
-import { cx } from "../internal/cx.ts";
-import { inlineVars } from "../internal/inline-vars.ts";
-import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
+import { cx } from "../internal/element/cx.ts";
+import { inlineVars } from "../internal/styles/inline-vars.ts";
+import { drawRoot, type RootProps, type Tag } from "../internal/element/root-element.ts";
 import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
 import {
   columnsDesktop,

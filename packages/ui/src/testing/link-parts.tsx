@@ -14,7 +14,7 @@ import { Link } from "../components/provider/index.ts";
 import { StatisticCard } from "../components/statistic-card/index.ts";
 import { RowLink } from "../components/table/index.ts";
 import { LinkTabs } from "../components/tabs/index.ts";
-import type { LinkTarget } from "../internal/link-root.tsx";
+import type { LinkTarget } from "../internal/element/link-root.tsx";
 
 const items = [{ href: "#there", label: "There" }];
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loadInBackground } from "../../platform/code/load-in-background.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { logError } from "../../platform/log/error-log.ts";
 

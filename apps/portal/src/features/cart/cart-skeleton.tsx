@@ -1,7 +1,7 @@
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import * as styles from "./cart-line.css.ts";
+import * as styles from "./lines/cart-line.css.ts";
 
 const LINES = ["78%", "56%"];
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "@lucarne/ui/button";
 import { EmptyState } from "@lucarne/ui/empty-state";
 import { ShoppingBag } from "@lucarne/ui/icons";
 import { FormattedMessage } from "react-intl";
-import { href } from "../../shared/pages/href.ts";
+import { href } from "../../shared/navigation/href.ts";
 import { messages } from "./messages.ts";
 
 type EmptyCartProps = {

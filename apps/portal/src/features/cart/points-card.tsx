@@ -5,7 +5,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CartGroup } from "../../shared/cart/settle-cart.ts";
-import { href } from "../../shared/pages/href.ts";
+import { href } from "../../shared/navigation/href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { missingPoints } from "../../shared/products/price.ts";
 import * as styles from "./cart-screen.css.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { chosenCheckout } from "../../shared/cart/checkout-type.ts";
-import { href } from "../../shared/pages/href.ts";
-import { Navigate } from "../../shared/pages/navigate.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { Navigate } from "../../shared/navigation/navigate.ts";
 import { CardCheckout } from "./card-checkout.tsx";
 import { CartCheckout } from "./cart-checkout.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";

@@ -2,8 +2,8 @@ import { Card } from "@lucarne/ui/card";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { Page } from "../../shared/page/page.tsx";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import * as styles from "./checkout.css.ts";
 
 /** Shown while what is ordered loads. */

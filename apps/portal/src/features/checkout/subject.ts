@@ -1,5 +1,5 @@
 import type { MarketingConfig, OrderRequest } from "@lucarne/api-client/queries/orders";
-import type { PageHref } from "../../shared/pages/href.ts";
+import type { PageHref } from "../../shared/navigation/href.ts";
 
 /** A line of what is ordered. */
 export type SubjectLine = {

@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { NotFound } from "../../shared/page/not-found/not-found.tsx";
-import { Page } from "../../shared/page/page.tsx";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { NotFound } from "../../shared/page-parts/not-found/not-found.tsx";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { CardProduct } from "./card-product.tsx";
+import { CardProduct } from "./order/card-product.tsx";
 import { messages } from "./messages.ts";
 
 const Loading = () => (

@@ -1,12 +1,12 @@
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { FormattedMessage } from "react-intl";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
-import { Page } from "../../shared/page/page.tsx";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { cardView } from "./card-state.ts";
-import { ConfirmCard } from "./confirm-card.tsx";
+import { ConfirmCard } from "./confirm/confirm-card.tsx";
 import { NoCard } from "./no-card.tsx";
-import { OwnCard } from "./own-card.tsx";
+import { OwnCard } from "./own-card/own-card.tsx";
 
 /** The company's club card, the form that confirms its arrival, or the way to order it (CLUB-9). */
 const ClubCardScreen = () => {

@@ -1,10 +1,10 @@
 import { ButtonLink } from "@lucarne/ui/button";
 import { CreditCard } from "@lucarne/ui/icons";
 import { FormattedMessage } from "react-intl";
-import { EmptyCard } from "../../shared/page/empty-card.tsx";
-import { Page } from "../../shared/page/page.tsx";
-import { href } from "../../shared/pages/href.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { EmptyCard } from "../../shared/page-parts/states/empty-card.tsx";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { href } from "../../shared/navigation/href.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { messages } from "./messages.ts";
 
 /** A company without a card is led to it (CLUB-9); one that has ordered it reads that it will be sent (CLUB-10). */

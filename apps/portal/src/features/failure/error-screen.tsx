@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, defineMessages } from "react-intl";
 import { NoConnection } from "../../shared/network/no-connection.tsx";
 import { serverReach } from "../../platform/session/portal-session.ts";
-import { LoadFailure } from "../../shared/page/load-failure.tsx";
+import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 
 const messages = defineMessages({

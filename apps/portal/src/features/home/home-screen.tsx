@@ -6,27 +6,27 @@ import { Container } from "@lucarne/ui/layout";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
-import { LoadFailure } from "../../shared/page/load-failure.tsx";
-import { readOut } from "../../shared/page/read-out.css.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
+import { readOut } from "../../shared/page-parts/read-out.css.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
-import { CompanyCards } from "./company-cards.tsx";
-import { HomeHero } from "./home-hero.tsx";
+import { CompanyCards } from "./company/company-cards.tsx";
+import { HomeHero } from "./hero/home-hero.tsx";
 import { NEWS, SHOP_ITEMS, STICKY_NEWS, TUTORIALS } from "./home-limits.ts";
-import { HomeNotices } from "./home-notices.tsx";
+import { HomeNotices } from "./notices/home-notices.tsx";
 import * as styles from "./home-screen.css.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { messages } from "./messages.ts";
-import { ScanBar } from "./scan-bar.tsx";
-import { Teasers } from "./teasers.tsx";
-import { useFirstVisit } from "./use-first-visit.ts";
-import { useHomeTop } from "./use-home-top.ts";
+import { ScanBar } from "./company/scan-bar.tsx";
+import { Teasers } from "./teasers/teasers.tsx";
+import { useFirstVisit } from "./consent/use-first-visit.ts";
+import { useHomeTop } from "./hero/use-home-top.ts";
 
 /** Loaded on demand: most visits have no question, and a form is the largest part of it. */
-const ConsentDialog = lazy(async () => ({ default: (await import("./consent-dialog.tsx")).ConsentDialog }));
+const ConsentDialog = lazy(async () => ({ default: (await import("./consent/consent-dialog.tsx")).ConsentDialog }));
 
 /** Notices and the consent question. An emulated session is asked nothing (PRM-1, PRM-2). */
 const Arrival = ({ user }: { user: User }) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { CompanyCardsSkeleton } from "./company-cards-skeleton.tsx";
+import { CompanyCardsSkeleton } from "./company/company-cards-skeleton.tsx";
 import * as styles from "./home-screen.css.ts";
 
 /** Stands for home while its first screen is loaded. */

@@ -1,7 +1,7 @@
 import { MAINTENANCE_INTERVAL, probeConfig } from "@lucarne/api-client/queries/config";
 import { useEffect, useRef, useState } from "react";
-import { href } from "../../shared/pages/href.ts";
-import { useNavigate } from "../../shared/pages/navigate.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { useNavigate } from "../../shared/navigation/navigate.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { maintenance } from "../../platform/session/portal-session.ts";
 

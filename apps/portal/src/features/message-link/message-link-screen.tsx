@@ -6,10 +6,10 @@ import { FormattedMessage, type MessageDescriptor } from "react-intl";
 import { useLocation } from "react-router";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
-import { href } from "../../shared/pages/href.ts";
+import { href } from "../../shared/navigation/href.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
-import { isNotFound } from "../../shared/page/not-found/is-not-found.ts";
+import { isNotFound } from "../../shared/page-parts/not-found/is-not-found.ts";
 
 type MessageLinkScreenProps = {
   picture: ComponentProps<typeof Artwork>["scene"];

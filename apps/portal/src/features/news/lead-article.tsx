@@ -5,7 +5,7 @@ import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
 import { ContentDate } from "../../shared/content/content-date.tsx";
 import type { Content } from "../../shared/content/content-item.ts";
-import { href } from "../../shared/pages/href.ts";
+import { href } from "../../shared/navigation/href.ts";
 import * as styles from "./lead-article.css.ts";
 import { messages } from "./messages.ts";
 

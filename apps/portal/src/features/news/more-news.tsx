@@ -8,7 +8,7 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { ContentDate } from "../../shared/content/content-date.tsx";
 import { contentOf } from "../../shared/content/content-item.ts";
-import { href } from "../../shared/pages/href.ts";
+import { href } from "../../shared/navigation/href.ts";
 import * as styles from "./article-screen.css.ts";
 import { messages } from "./messages.ts";
 

@@ -3,11 +3,11 @@ import { House } from "@lucarne/ui/icons";
 import { StoryScreen } from "@lucarne/ui/split-screen";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
-import { href } from "../../shared/pages/href.ts";
+import { href } from "../../shared/navigation/href.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
-import { messages } from "../../shared/page/not-found/messages.ts";
-import { NotFound } from "../../shared/page/not-found/not-found.tsx";
+import { messages } from "../../shared/page-parts/not-found/messages.ts";
+import { NotFound } from "../../shared/page-parts/not-found/not-found.tsx";
 import { useSignedIn } from "../../platform/session/use-session.ts";
 
 /** Any other path (NAV-7). The router puts the frame around it for a signed-in user. */

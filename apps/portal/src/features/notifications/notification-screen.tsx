@@ -2,16 +2,16 @@ import { notificationQuery } from "@lucarne/api-client/queries/notifications";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
-import { inPage } from "../../shared/page/in-page.tsx";
-import { BackLink } from "../../shared/page/back-link.tsx";
-import { usePageTitle } from "../../shared/page/page-title.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
+import { inPage } from "../../shared/page-parts/in-page.tsx";
+import { BackLink } from "../../shared/page-parts/back-link.tsx";
+import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { messages } from "./messages.ts";
-import { NotificationCard } from "./notification-card.tsx";
+import { NotificationCard } from "./card/notification-card.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
-import { useMarkRead } from "./use-mark-read.ts";
+import { useMarkRead } from "./card/use-mark-read.ts";
 
 const onPage = inPage("notification");
 

@@ -4,19 +4,19 @@ import { Button } from "@lucarne/ui/button";
 import { Check } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { EmptyCard } from "../../shared/page/empty-card.tsx";
-import { pageNumber } from "../../shared/page/page-number.ts";
-import { href } from "../../shared/pages/href.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { EmptyCard } from "../../shared/page-parts/states/empty-card.tsx";
+import { pageNumber } from "../../shared/page-parts/page-number.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
-import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
-import { ListPage } from "../../shared/query/list-page.tsx";
+import { readFilters, useListAddress } from "../../shared/query/list/list-address.ts";
+import { ListPage } from "../../shared/query/list/list-page.tsx";
 import { messages } from "./messages.ts";
-import { NotificationList } from "./notification-list.tsx";
+import { NotificationList } from "./list/notification-list.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
-import { useMarkAll } from "./use-mark-all.ts";
+import { useMarkAll } from "./list/use-mark-all.ts";
 
 const FILTERS = { mark: ["all", "unread"] } as const;
 

@@ -2,8 +2,8 @@ import { Card } from "@lucarne/ui/card";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { list } from "./notification-list.css.ts";
-import { row } from "./notification-row.css.ts";
+import { list } from "./list/notification-list.css.ts";
+import { row } from "./list/notification-row.css.ts";
 
 const ROWS = [1, 2, 3, 4, 5, 6];
 

@@ -3,14 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { usePageTitle } from "../../shared/page/page-title.ts";
-import { Page } from "../../shared/page/page.tsx";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { messages } from "./messages.ts";
-import { OrderSkeleton } from "./order-skeleton.tsx";
-import { OrderView } from "./order-view.tsx";
+import { OrderSkeleton } from "./view/order-skeleton.tsx";
+import { OrderView } from "./view/order-view.tsx";
 
 /** One order with what is in it and what happened to it (ORD-2). */
 const OrderScreen = () => {

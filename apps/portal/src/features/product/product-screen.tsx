@@ -5,21 +5,21 @@ import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { isCartType } from "../../shared/cart/cart.ts";
-import { usePageTitle } from "../../shared/page/page-title.ts";
-import { href } from "../../shared/pages/href.ts";
-import { Navigate } from "../../shared/pages/navigate.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
+import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { Navigate } from "../../shared/navigation/navigate.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { isConfigured } from "./is-configured.ts";
-import { loadForm } from "./load-form.ts";
-import { MarketingView } from "./marketing-view.tsx";
+import { isConfigured } from "./marketing/is-configured.ts";
+import { loadForm } from "./marketing/load-form.ts";
+import { MarketingView } from "./marketing/marketing-view.tsx";
 import { messages } from "./messages.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 import { ProductView } from "./product-view.tsx";
 import * as styles from "./product-view.css.ts";
-import { RecentlySeen } from "./recently-seen.tsx";
+import { RecentlySeen } from "./recently-seen/recently-seen.tsx";
 
 /** One product of the shop, by its type: into the cart, or with a form for what is printed (SHOP-5, SHOP-10). */
 const ProductScreen = () => {

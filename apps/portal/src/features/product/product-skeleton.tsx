@@ -2,8 +2,8 @@ import { Container } from "@lucarne/ui/layout";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { HiddenTitle } from "../../shared/page/hidden-title.tsx";
-import { picture, stage } from "./gallery.css.ts";
+import { HiddenTitle } from "../../shared/page-parts/title/hidden-title.tsx";
+import { picture, stage } from "./gallery/gallery.css.ts";
 import * as styles from "./product-view.css.ts";
 
 /** Shown while the product loads. */

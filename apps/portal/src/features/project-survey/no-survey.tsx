@@ -2,8 +2,8 @@ import type { Project } from "@lucarne/api-client/queries/projects";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
-import { href } from "../../shared/pages/href.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { isUnderWay, takesProducts } from "../../shared/projects/project-rules.ts";
 import { messages } from "./messages.ts";
 

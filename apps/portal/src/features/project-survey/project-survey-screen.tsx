@@ -2,18 +2,18 @@ import type { Project } from "@lucarne/api-client/queries/projects";
 import { useToast } from "@lucarne/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { inPage } from "../../shared/page/in-page.tsx";
-import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
+import { inPage } from "../../shared/page-parts/in-page.tsx";
+import { ProjectFrame } from "../../shared/projects/frame/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { pointsOf, surveyIsDue } from "../../shared/projects/project-rules.ts";
-import { ProjectSkeleton } from "../../shared/projects/project-skeleton.tsx";
-import { useProject } from "../../shared/projects/use-project.ts";
+import { ProjectSkeleton } from "../../shared/projects/frame/project-skeleton.tsx";
+import { useProject } from "../../shared/projects/frame/use-project.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { AnsweredSurvey } from "./answered-survey.tsx";
+import { AnsweredSurvey } from "./answered/answered-survey.tsx";
 import { messages } from "./messages.ts";
 import { NoSurvey } from "./no-survey.tsx";
-import { OpenSurvey } from "./open-survey.tsx";
-import { ThanksDialog } from "./thanks-dialog.tsx";
+import { OpenSurvey } from "./open/open-survey.tsx";
+import { ThanksDialog } from "./open/thanks-dialog.tsx";
 
 type SurveyProps = { project: Project; onInReview: (points: number) => void };
 

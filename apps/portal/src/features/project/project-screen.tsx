@@ -1,14 +1,14 @@
 import { projectProductsQuery, projectQuery, type Project } from "@lucarne/api-client/queries/projects";
 import { FormattedMessage } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { inPage } from "../../shared/page/in-page.tsx";
-import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
+import { inPage } from "../../shared/page-parts/in-page.tsx";
+import { ProjectFrame } from "../../shared/projects/frame/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
-import { ProjectSkeleton } from "../../shared/projects/project-skeleton.tsx";
-import { useProject } from "../../shared/projects/use-project.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
+import { ProjectSkeleton } from "../../shared/projects/frame/project-skeleton.tsx";
+import { useProject } from "../../shared/projects/frame/use-project.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { Products } from "./products.tsx";
+import { Products } from "./products/products.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
 const Loaded = ({ project }: { project: Project }) => (

@@ -2,7 +2,7 @@ import type { Project } from "@lucarne/api-client/queries/projects";
 import { FileText, ShieldCheck } from "@lucarne/ui/icons";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { FormattedMessage, useIntl } from "react-intl";
-import { href } from "../../shared/pages/href.ts";
+import { href } from "../../shared/navigation/href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { pointsOf, surveyIsDue } from "../../shared/projects/project-rules.ts";
 import { messages } from "./messages.ts";

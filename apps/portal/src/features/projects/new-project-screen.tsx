@@ -4,18 +4,18 @@ import { Plus } from "@lucarne/ui/icons";
 import { Hidden, Inline } from "@lucarne/ui/layout";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { LeaveQuestion } from "../../shared/forms/leave-question.tsx";
-import { useLeaveGuard } from "../../shared/forms/use-leave-guard.ts";
-import { BackLink } from "../../shared/page/back-link.tsx";
-import { Page } from "../../shared/page/page.tsx";
-import { href } from "../../shared/pages/href.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { LeaveQuestion } from "../../shared/forms/leave/leave-question.tsx";
+import { useLeaveGuard } from "../../shared/forms/leave/use-leave-guard.ts";
+import { BackLink } from "../../shared/page-parts/back-link.tsx";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { href } from "../../shared/navigation/href.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { messages } from "./messages.ts";
-import { NewProjectForm } from "./new-project-form.tsx";
-import * as styles from "./new-project.css.ts";
+import { NewProjectForm } from "./new-project/new-project-form.tsx";
+import * as styles from "./new-project/new-project.css.ts";
 
 /** Where the next job is: found while typing or typed by hand (PROJ-14, PROJ-15). */
 const NewProjectScreen = () => {

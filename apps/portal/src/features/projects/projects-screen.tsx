@@ -5,18 +5,18 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { EmptyCard } from "../../shared/page/empty-card.tsx";
-import { pageNumber } from "../../shared/page/page-number.ts";
-import { href } from "../../shared/pages/href.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
-import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
-import { ListPage } from "../../shared/query/list-page.tsx";
-import { ListTools } from "./list-tools.tsx";
+import { EmptyCard } from "../../shared/page-parts/states/empty-card.tsx";
+import { pageNumber } from "../../shared/page-parts/page-number.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
+import { readFilters, useListAddress } from "../../shared/query/list/list-address.ts";
+import { ListPage } from "../../shared/query/list/list-page.tsx";
+import { ListTools } from "./list/list-tools.tsx";
 import { messages } from "./messages.ts";
-import { ProjectTable } from "./project-table.tsx";
-import { LIST_SHAPE, TABS } from "./project-tabs.ts";
-import { ProjectsSkeleton } from "./projects-skeleton.tsx";
+import { ProjectTable } from "./list/project-table.tsx";
+import { LIST_SHAPE, TABS } from "./list/project-tabs.ts";
+import { ProjectsSkeleton } from "./list/projects-skeleton.tsx";
 
 const AddProject = () => (
   <ButtonLink href={href("newProject")} icon={Plus}>

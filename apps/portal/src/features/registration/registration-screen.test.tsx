@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderScreen } from "../../testing/render-screen.tsx";
-import { emptyDraft, passed, writeDraft } from "./draft.ts";
-import { DRAFT_KEY } from "./registration-start.ts";
+import { emptyDraft, passed, writeDraft } from "./draft/draft.ts";
+import { DRAFT_KEY } from "./draft/registration-start.ts";
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { countryOfHost } from "../../platform/intl/language-order.ts";
+import { countryOfHost } from "../../platform/intl/choice/language-order.ts";
 import { localStore } from "../../platform/storage/browser-stores.ts";
 import { leaveHint } from "../../platform/storage/page-hint.ts";
-import { type Draft, emptyDraft, writeDraft } from "./draft.ts";
-import { DRAFT_KEY } from "./registration-start.ts";
+import { type Draft, emptyDraft, writeDraft } from "./draft/draft.ts";
+import { DRAFT_KEY } from "./draft/registration-start.ts";
 
 /** The registration under way on this device, kept with every change (REG-6, MNT-7). */
 export const useRegistration = (stored: Draft | undefined, invite: string | null) => {

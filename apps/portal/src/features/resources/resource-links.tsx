@@ -4,8 +4,8 @@ import { CardLink } from "@lucarne/ui/card";
 import { Icon } from "@lucarne/ui/icon";
 import { ExternalLink, FileText } from "@lucarne/ui/icons";
 import { Grid } from "@lucarne/ui/layout";
-import { IconPane } from "../../shared/page/icon-pane.tsx";
-import { externalHref } from "../../shared/pages/external-href.ts";
+import { IconPane } from "../../shared/page-parts/states/icon-pane.tsx";
+import { externalHref } from "../../shared/navigation/external-href.ts";
 import * as styles from "./resource-links.css.ts";
 
 type Resource = NonNullable<Config["resources"]>[string][number];

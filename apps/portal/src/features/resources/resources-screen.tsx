@@ -1,12 +1,12 @@
 import { CONTENT_PER_PAGE, contentListQuery } from "@lucarne/api-client/queries/content";
 import { FormattedMessage } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useConfig } from "../../shared/config/use-config.ts";
-import { EmptyCard } from "../../shared/page/empty-card.tsx";
-import { Page } from "../../shared/page/page.tsx";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { EmptyCard } from "../../shared/page-parts/states/empty-card.tsx";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { messages } from "./messages.ts";
 import { ResourceLinks } from "./resource-links.tsx";
 import { Tutorials } from "./tutorials.tsx";

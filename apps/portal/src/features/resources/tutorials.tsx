@@ -12,7 +12,7 @@ import { commonMessages } from "../../shared/common-messages.ts";
 import { contentOf } from "../../shared/content/content-item.ts";
 import { contentMessages } from "../../shared/content/content-messages.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
-import { LoadFailure } from "../../shared/page/load-failure.tsx";
+import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
 import { messages } from "./messages.ts";
 import { videos as videoGrid } from "./tutorials.css.ts";
 

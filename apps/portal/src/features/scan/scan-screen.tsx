@@ -13,16 +13,16 @@ import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { usePageName } from "../../shared/page/page-names.ts";
-import { href } from "../../shared/pages/href.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { usePageName } from "../../shared/page-parts/title/page-names.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { useScans } from "../../shared/scans/use-scans.ts";
-import { scansOfProject } from "./listed-scan.ts";
+import { useScans } from "./use-scans.ts";
+import { scansOfProject } from "./outcome/listed-scan.ts";
 import { messages } from "./messages.ts";
-import { ScanDesk } from "./scan-desk.tsx";
-import { ScanList } from "./scan-list.tsx";
+import { ScanDesk } from "./desk/scan-desk.tsx";
+import { ScanList } from "./list/scan-list.tsx";
 import * as styles from "./scan-screen.css.ts";
 
 /** Only a project in this status takes products. */

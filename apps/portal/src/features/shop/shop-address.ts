@@ -1,5 +1,5 @@
 import type { ProductFilter, ProductSort } from "@lucarne/api-client/queries/shop";
-import type { readFilters } from "../../shared/query/list-address.ts";
+import type { readFilters } from "../../shared/query/list/list-address.ts";
 
 const SORTS = ["-created_at", "price", "-price", "name"] as const satisfies readonly ProductSort[];
 

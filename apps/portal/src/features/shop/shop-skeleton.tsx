@@ -2,7 +2,7 @@ import { Card } from "@lucarne/ui/card";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { grid } from "../../shared/products/product-grid.css.ts";
+import { grid } from "./product-grid.css.ts";
 import * as styles from "./shop-skeleton.css.ts";
 
 const NAMES = ["72%", "58%", "80%", "66%", "75%", "54%"];

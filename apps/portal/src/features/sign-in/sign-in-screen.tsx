@@ -4,9 +4,9 @@ import { FormattedMessage } from "react-intl";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
 import { sessionStore } from "../../platform/session/portal-session.ts";
-import { ContactStep } from "./contact-step.tsx";
+import { ContactStep } from "./contact/contact-step.tsx";
 import { messages } from "./messages.ts";
-import { type SignInDraft, signInDraft } from "./sign-in-draft.ts";
+import { type SignInDraft, signInDraft } from "./draft/sign-in-draft.ts";
 import { loadCodeStep, newSignIn, useSignIn } from "./use-sign-in.ts";
 
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));

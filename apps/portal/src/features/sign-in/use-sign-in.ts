@@ -2,15 +2,15 @@ import { askForCode, type Tokens, verifyCode } from "@lucarne/api-client/queries
 import { type ComponentType, useState } from "react";
 import type { ErrorName } from "../../shared/errors/error-messages.ts";
 import { useAction } from "../../shared/query/use-action.ts";
-import { countryOfHost } from "../../platform/intl/language-order.ts";
+import { countryOfHost } from "../../platform/intl/choice/language-order.ts";
 import { language } from "../../platform/intl/portal-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { signIn } from "../../platform/session/sign-in.ts";
-import { checkContact, type ContactValues, emptyContact } from "./contact-form.ts";
+import { checkContact, type ContactValues, emptyContact } from "./contact/contact-form.ts";
 import { type LoginFailure, type LoginProblem, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
-import type { MissingDataProps } from "./missing-data-steps.tsx";
-import { type CompanyState, missingSteps } from "./missing-data.ts";
-import { CODE_LIFETIME_MS, type CodeUnderWay, type SignInDraft, signInDraft } from "./sign-in-draft.ts";
+import type { MissingDataProps } from "./missing-data/missing-data-steps.tsx";
+import { type CompanyState, missingSteps } from "./missing-data/missing-data.ts";
+import { CODE_LIFETIME_MS, type CodeUnderWay, type SignInDraft, signInDraft } from "./draft/sign-in-draft.ts";
 
 /** A sign-in that starts at the contact. */
 export const newSignIn = (): SignInDraft => ({
@@ -19,7 +19,7 @@ export const newSignIn = (): SignInDraft => ({
 });
 
 /** The step for the code, in a chunk of its own with the form library: a visitor without a contact never needs it. */
-export const loadCodeStep = () => import("./code-step.tsx");
+export const loadCodeStep = () => import("./code/code-step.tsx");
 
 /** Requests a code, the first or another one; gives what the next steps need. */
 const requestCode = async (
@@ -35,7 +35,7 @@ const requestCode = async (
 
 /** The steps after the code with their messages, in a chunk of their own because few sign-ins need them. */
 const loadMissingData = async () => {
-  const [steps] = await Promise.all([import("./missing-data-steps.tsx"), language.load("registration")]);
+  const [steps] = await Promise.all([import("./missing-data/missing-data-steps.tsx"), language.load("registration")]);
 
   return steps.MissingData;
 };

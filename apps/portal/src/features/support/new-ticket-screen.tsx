@@ -1,7 +1,7 @@
 import { Skeleton } from "@lucarne/ui/skeleton";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
-import { ChatFrame } from "./chat-frame.tsx";
-import { NewTicketForm } from "./new-ticket-form.tsx";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
+import { ChatFrame } from "./list/chat-frame.tsx";
+import { NewTicketForm } from "./new-ticket/new-ticket-form.tsx";
 
 /** A new support request (SUP-2). */
 const NewTicketScreen = () => {

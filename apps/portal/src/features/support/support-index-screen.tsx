@@ -4,11 +4,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router";
 import { api } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
-import { href } from "../../shared/pages/href.ts";
-import { Navigate } from "../../shared/pages/navigate.ts";
-import { ChatFrame } from "./chat-frame.tsx";
-import { LIST_VIEW } from "./list-href.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
+import { href } from "../../shared/navigation/href.ts";
+import { Navigate } from "../../shared/navigation/navigate.ts";
+import { ChatFrame } from "./list/chat-frame.tsx";
+import { LIST_VIEW } from "./list/list-href.ts";
 import { messages } from "./messages.ts";
 
 /**

@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { HiddenTitle } from "../../shared/page/hidden-title.tsx";
-import { usePageTitle } from "../../shared/page/page-title.ts";
-import { pageLoader } from "../../shared/pages/page-loader.ts";
+import { HiddenTitle } from "../../shared/page-parts/title/hidden-title.tsx";
+import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { ChatFrame } from "./chat-frame.tsx";
-import { ChatSkeleton } from "./chat-skeleton.tsx";
-import { Conversation } from "./conversation.tsx";
+import { ChatFrame } from "./list/chat-frame.tsx";
+import { ChatSkeleton } from "./chat/chat-skeleton.tsx";
+import { Conversation } from "./chat/conversation.tsx";
 import { messages } from "./messages.ts";
-import { TicketHead } from "./ticket-head.tsx";
+import { TicketHead } from "./chat/ticket-head.tsx";
 
 /** One support request with its chat; title and status do not depend on the loaded list (SUP-10). */
 const TicketScreen = () => {

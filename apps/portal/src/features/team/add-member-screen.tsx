@@ -7,18 +7,18 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
-import { BackLink } from "../../shared/page/back-link.tsx";
-import { Page } from "../../shared/page/page.tsx";
-import { href } from "../../shared/pages/href.ts";
-import { useNavigate } from "../../shared/pages/navigate.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
-import { FullNotice } from "./full-notice.tsx";
-import { MemberForm } from "./member-form.tsx";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
+import { BackLink } from "../../shared/page-parts/back-link.tsx";
+import { Page } from "../../shared/page-parts/page.tsx";
+import { href } from "../../shared/navigation/href.ts";
+import { useNavigate } from "../../shared/navigation/navigate.ts";
+import { PAGES } from "../../shared/navigation/page-table.ts";
+import { FullNotice } from "./limit/full-notice.tsx";
+import { MemberForm } from "./member/member-form.tsx";
 import { messages } from "./messages.ts";
-import type { MemberValues } from "./member-schema.ts";
-import { isTeamFull } from "./team-limit.ts";
-import { useTeamLimit } from "./use-team-limit.ts";
+import type { MemberValues } from "./member/member-schema.ts";
+import { isTeamFull } from "./limit/team-limit.ts";
+import { useTeamLimit } from "./limit/use-team-limit.ts";
 
 /** One key for each set of values, so that a repeated invitation adds a person only once. */
 const useInvitationKey = () => {

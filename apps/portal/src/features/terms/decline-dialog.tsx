@@ -5,7 +5,7 @@ import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { errorMessages } from "../../shared/errors/error-messages.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { messages } from "./messages.ts";
 import { NamingMessage } from "../../shared/names/as-written.tsx";
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useAction } from "../../shared/query/use-action.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { signOut } from "../../platform/session/sign-out.ts";
-import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { updateCurrentUser } from "../../platform/session/user/update-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 
 /** Accepting and declining the terms; either may be tried again after a failure. */
 export const useTerms = () => {

@@ -2,10 +2,10 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { UiStrings } from "@lucarne/ui/strings/types";
 import { loaders } from "virtual:messages";
 import type { loaders as signedInLoaders } from "virtual:messages/signed-in";
-import { savedLanguage } from "./language-choice.ts";
+import { savedLanguage } from "./choice/language-choice.ts";
 import { createLanguageController } from "./language-controller.ts";
 import type { Messages } from "./language-controller.ts";
-import { chooseLanguage } from "./language-order.ts";
+import { chooseLanguage } from "./choice/language-order.ts";
 import type { MessageGroup } from "./message-groups.ts";
 import { isEntryGroup } from "./message-groups.ts";
 

@@ -2,7 +2,7 @@ import type { Language, LanguageCode } from "@lucarne/api-client/languages";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { useSyncExternalStore } from "react";
 import { loaders } from "virtual:messages";
-import { changeLanguage } from "./change-language.ts";
+import { changeLanguage } from "./choice/change-language.ts";
 import { language } from "./portal-language.ts";
 
 type LanguageUse = {

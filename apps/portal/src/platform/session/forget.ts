@@ -1,5 +1,5 @@
 import type { SessionEnd } from "./session.ts";
-import { RECORD_KEY } from "./session-store.ts";
+import { RECORD_KEY } from "./tokens/session-store.ts";
 import type { KeyValueStore } from "../storage/storage.ts";
 import { keysOf } from "../storage/storage.ts";
 

@@ -4,16 +4,16 @@ import { currentUserQuery } from "@lucarne/api-client/queries/account";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
 import { countVisit } from "../log/analytics.ts";
-import { endsSession, mayStay } from "./account-rules.ts";
-import { callLanguage } from "./call-language.ts";
+import { endsSession, mayStay } from "./user/account-rules.ts";
+import { callLanguage } from "./calls/call-language.ts";
 import { maintenance, serverReach, sessionStore } from "./portal-session.ts";
-import { createPortalQueryClient } from "./query-client.ts";
-import { createRefresher } from "./refresher.ts";
-import { runAlone } from "./run-alone.ts";
-import { isUnanswered } from "./server-reach.ts";
-import { createSessionFetch } from "./session-fetch.ts";
+import { createPortalQueryClient } from "./calls/query-client.ts";
+import { createRefresher } from "./tokens/refresher.ts";
+import { runAlone } from "./tokens/run-alone.ts";
+import { isUnanswered } from "./offline/server-reach.ts";
+import { createSessionFetch } from "./calls/session-fetch.ts";
 import { bearerOf, sessionName } from "./session.ts";
-import { createVisitCounter } from "./visits-to-count.ts";
+import { createVisitCounter } from "./calls/visits-to-count.ts";
 
 const shared = {
   baseUrl: new URL(import.meta.env["VITE_API_URL"] ?? "/api", location.origin).href,

@@ -1,7 +1,7 @@
 import { localStore, tabStore } from "../storage/browser-stores.ts";
-import { createMaintenance } from "./maintenance.ts";
-import { createServerReach } from "./server-reach.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createMaintenance } from "./maintenance/maintenance.ts";
+import { createServerReach } from "./offline/server-reach.ts";
+import { createSessionStore } from "./tokens/session-store.ts";
 
 /** The session of this tab. */
 export const sessionStore = createSessionStore(localStore, tabStore);

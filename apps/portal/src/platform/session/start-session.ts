@@ -1,22 +1,22 @@
 import { currentUserOf } from "@lucarne/api-client/queries/account";
-import { ANSWER_LIMIT } from "./answer-limit.ts";
-import { callLanguage } from "./call-language.ts";
-import type { EmulationLink } from "./emulation-link.ts";
-import { emulationLink } from "./emulation-link.ts";
-import { startEmulation } from "./emulation-start.ts";
+import { ANSWER_LIMIT } from "./offline/answer-limit.ts";
+import { callLanguage } from "./calls/call-language.ts";
+import type { EmulationLink } from "./emulation/emulation-link.ts";
+import { emulationLink } from "./emulation/emulation-link.ts";
+import { startEmulation } from "./emulation/emulation-start.ts";
 import { forgetTab, forgetUser } from "./forget.ts";
-import { keepFresh } from "./keep-fresh.ts";
-import type { Surroundings } from "./keep-fresh.ts";
+import { keepFresh } from "./tokens/keep-fresh.ts";
+import type { Surroundings } from "./tokens/keep-fresh.ts";
 import { logError } from "../log/error-log.ts";
-import { COPIES_DATABASE } from "./copies-database.ts";
-import { createOfflineCopies } from "./offline-copies.ts";
+import { COPIES_DATABASE } from "./offline/copies-database.ts";
+import { createOfflineCopies } from "./offline/offline-copies.ts";
 import { leaveHint } from "../storage/page-hint.ts";
 import { currentUser, queryClient, refresh, sessionlessApi } from "./portal-api.ts";
-import { refetchUnanswered } from "./refetch-unanswered.ts";
+import { refetchUnanswered } from "./offline/refetch-unanswered.ts";
 import { maintenance, serverReach, sessionStore } from "./portal-session.ts";
 import { localStore, tabStore } from "../storage/browser-stores.ts";
 import { needsRefresh, sessionName, type TokenRecord } from "./session.ts";
-import type { RefreshOutcome } from "./refresher.ts";
+import type { RefreshOutcome } from "./tokens/refresher.ts";
 
 const surroundings: Surroundings = {
   now: Date.now,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { href } from "../pages/href.ts";
+import { href } from "../navigation/href.ts";
 import { checkoutToReturnTo, profileFrom } from "./checkout-return.ts";
 
 test.each([href("checkout"), href("checkoutProduct", { uuid: "0193e6f0-0000-7000-8000-000000000001" })])(

@@ -1,5 +1,5 @@
-import { href, type PageHref, pageHref, withSearch } from "../pages/href.ts";
-import { pageAt } from "../pages/page-at.ts";
+import { href, type PageHref, pageHref, withSearch } from "../navigation/href.ts";
+import { pageAt } from "../navigation/page-at.ts";
 
 const PARAMETER = "returnTo";
 

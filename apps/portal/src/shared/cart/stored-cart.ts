@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { logError } from "../../platform/log/error-log.ts";
 import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 
 /** Where a user's cart is stored; it outlives the sign-out, and no other user's portal reads it (CART-1, SES-24). */

@@ -1,6 +1,6 @@
 import { CardLink } from "@lucarne/ui/card";
 import { Heading, Text } from "@lucarne/ui/text";
-import { href } from "../pages/href.ts";
+import { href } from "../navigation/href.ts";
 import type { Content } from "./content-item.ts";
 import { ContentDate } from "./content-date.tsx";
 import * as styles from "./news-card.css.ts";

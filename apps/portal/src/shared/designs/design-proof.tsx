@@ -7,7 +7,7 @@ import { Heading, Text } from "@lucarne/ui/text";
 import { useCallback, useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLoadedComponent } from "../../platform/code/use-loaded-component.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import * as styles from "./design-proof.css.ts";
 import { proofMessages } from "./proof-messages.ts";
 

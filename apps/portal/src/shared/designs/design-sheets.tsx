@@ -9,7 +9,7 @@ import { textAlternative } from "@lucarne/configurators/render/text-alternative"
 import { type CSSProperties, useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { readOut } from "../page/read-out.css.ts";
+import { readOut } from "../page-parts/read-out.css.ts";
 import * as styles from "./design-proof.css.ts";
 import { proofMessages } from "./proof-messages.ts";
 import { openLogoReader } from "./open-logo-reader.ts";

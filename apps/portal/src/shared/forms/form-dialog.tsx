@@ -4,7 +4,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { commonMessages } from "../common-messages.ts";
-import { FormProblems } from "./form-problems.tsx";
+import { FormProblems } from "./problems/form-problems.tsx";
 import type { usePortalForm } from "./use-portal-form.ts";
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "onClose" | "title" | "description"> & {

@@ -1,6 +1,6 @@
 import { Button } from "@lucarne/ui/button";
 import type { ReactNode } from "react";
-import { ReadOnlyNote } from "../page/read-only-note.tsx";
+import { ReadOnlyNote } from "../page-parts/states/read-only-note.tsx";
 import * as styles from "./save-button.css.ts";
 
 type SaveButtonProps = { pending: boolean; disabled?: boolean | undefined; children: ReactNode };

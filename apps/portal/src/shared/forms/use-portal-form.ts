@@ -5,8 +5,8 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { useAction } from "../query/use-action.ts";
 import { emptyValues, fieldsOf, type FormSchema, serverNamesOf } from "./form-schema.ts";
-import { savedAndTyped } from "./saved-and-typed.ts";
-import { type FormProblem, formProblems } from "./server-errors.ts";
+import { savedAndTyped } from "./values/saved-and-typed.ts";
+import { type FormProblem, formProblems } from "./problems/server-errors.ts";
 
 /** A form whose values are on their way. */
 type SentForm<Values> = {

@@ -1,7 +1,7 @@
 import { Logo } from "@lucarne/ui/brand";
 import { Container } from "@lucarne/ui/layout";
 import { Link } from "@lucarne/ui/provider";
-import type { PageHref } from "../pages/href.ts";
+import type { PageHref } from "../navigation/href.ts";
 import { CLUB_NAME } from "../club-name.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as styles from "./plain-header.css.ts";

@@ -2,7 +2,7 @@ import { ActionBar } from "@lucarne/ui/app-frame";
 import type { LucideIcon } from "@lucarne/ui/icons";
 import { Heading, Text } from "@lucarne/ui/text";
 import { type ReactNode, useEffect, useRef } from "react";
-import { IconPane } from "../page/icon-pane.tsx";
+import { IconPane } from "../page-parts/states/icon-pane.tsx";
 import { PlainHeader } from "./plain-header.tsx";
 import * as styles from "./plain-screen.css.ts";
 

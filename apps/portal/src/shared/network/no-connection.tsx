@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { defineMessages, FormattedMessage } from "react-intl";
-import { LoadFailure } from "../page/load-failure.tsx";
+import { LoadFailure } from "../page-parts/states/load-failure.tsx";
 import { useAction } from "../query/use-action.ts";
 
 const messages = defineMessages({

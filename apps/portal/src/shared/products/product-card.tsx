@@ -3,7 +3,7 @@ import { Amount } from "@lucarne/ui/amount";
 import { CardLink } from "@lucarne/ui/card";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { readOut } from "../page/read-out.css.ts";
+import { readOut } from "../page-parts/read-out.css.ts";
 import { pointsMessages } from "../points/points-messages.ts";
 import { missingPoints, priceOf } from "./price.ts";
 import * as styles from "./product-card.css.ts";

@@ -1,7 +1,7 @@
 import { reportProblem } from "@lucarne/api-client/problems";
 import { useEffect, useRef } from "react";
-import { FormProblems } from "../forms/form-problems.tsx";
-import { formProblems } from "../forms/server-errors.ts";
+import { FormProblems } from "../forms/problems/form-problems.tsx";
+import { formProblems } from "../forms/problems/server-errors.ts";
 
 type ActionProblemsProps = {
   error: unknown;

@@ -2,9 +2,9 @@ import { ApiError } from "@lucarne/api-client/errors";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { NoConnection } from "../network/no-connection.tsx";
-import { LoadFailure } from "../page/load-failure.tsx";
-import { isNotFound } from "../page/not-found/is-not-found.ts";
-import { NotFound } from "../page/not-found/not-found.tsx";
+import { LoadFailure } from "../page-parts/states/load-failure.tsx";
+import { isNotFound } from "../page-parts/not-found/is-not-found.ts";
+import { NotFound } from "../page-parts/not-found/not-found.tsx";
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data>;

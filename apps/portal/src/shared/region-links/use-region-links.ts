@@ -2,7 +2,7 @@ import { publicConfigQuery, type RegionLinks } from "@lucarne/api-client/queries
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 
 type RegionLinksState = {
   /** The links of the user's country; `undefined` until they are loaded, and for a country without any (NAV-22). */

@@ -9,7 +9,7 @@ import { FormattedMessage } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../common-messages.ts";
-import { LoadFailure } from "../page/load-failure.tsx";
+import { LoadFailure } from "../page-parts/states/load-failure.tsx";
 import { SurveyForm, type SurveyFormProps } from "./survey-form.tsx";
 import { surveyMessages } from "./survey-messages.ts";
 

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../common-messages.ts";
 import { StepButtons } from "../forms/step-buttons.tsx";
-import { ReadOnlyNote } from "../page/read-only-note.tsx";
+import { ReadOnlyNote } from "../page-parts/states/read-only-note.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { surveyMessages } from "./survey-messages.ts";
 import { type Answers, areAnswered } from "./survey-rules.ts";

@@ -1,6 +1,5 @@
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
 import { describe, expect, test } from "vitest";
-import { hasAnswers } from "./has-answers.ts";
 import {
   type Answers,
   areAnswered,
@@ -113,13 +112,4 @@ test.each([
   ["1e3", 1, "1"],
 ] as const)("%j stepped by %i is %s", (text, by, expected) => {
   expect(steppedNumber(text, by)).toBe(expected);
-});
-
-test.each<[string, Answers, boolean]>([
-  ["no question", {}, false],
-  ["an option that was unticked again", { 1: [] }, false],
-  ["a number that was removed", { 3: [" "] }, false],
-  ["a chosen option", { 1: [], 2: ["21"] }, true],
-])("with %s a survey has answers or not", (_name, answers, expected) => {
-  expect(hasAnswers(answers)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { tierProgressQuery, tiersQuery } from "@lucarne/api-client/queries/rewards";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/session/portal-api.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { type TierStanding, tierStandings } from "./tier-standing.ts";
 
 type TierStandings = {

@@ -1,7 +1,7 @@
 import { type Day, dayIn, momentOf } from "@lucarne/api-client/day";
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { type FormatDateOptions, useIntl } from "react-intl";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 
 /** Days as the company's country counts them, wherever the device is (API-25). */
 export const useDays = () => {

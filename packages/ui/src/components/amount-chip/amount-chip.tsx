@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { cx } from "../../internal/cx.ts";
-import { LinkRoot, type LinkPartProps } from "../../internal/link-root.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { LinkRoot, type LinkPartProps } from "../../internal/element/link-root.tsx";
 import { chevronRight } from "../../internal/marks/chevron-right.css.ts";
 import { Amount } from "../amount/index.ts";
 import * as styles from "./amount-chip.css.ts";

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import * as styles from "./amount.css.ts";
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import * as styles from "./action-bar.css.ts";
 
 export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { infoMark } from "../../internal/marks/info.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { type Href, Link } from "../provider/index.ts";

@@ -1,4 +1,4 @@
-import { currentPage } from "../../internal/current-page.ts";
+import { currentPage } from "../../internal/element/current-page.ts";
 import { Menu, MenuItem } from "../menu/index.ts";
 import { useStrings } from "../provider/index.ts";
 import type { NavItem } from "./nav-item.ts";

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
-import { currentPage } from "../../internal/current-page.ts";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { currentPage } from "../../internal/element/current-page.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
 import { chevronRight } from "../../internal/marks/chevron-right.css.ts";
 import { CountBadge } from "../badge/index.ts";

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
 import { chevronDown } from "../../internal/marks/chevron-down.css.ts";
-import { words } from "../../internal/words.tsx";
+import { words } from "../../internal/element/words.tsx";
 import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./site-header.css.ts";
 

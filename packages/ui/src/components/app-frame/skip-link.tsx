@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
-import { callBoth } from "../../internal/call-both.ts";
-import { cx } from "../../internal/cx.ts";
+import { callBoth } from "../../internal/element/call-both.ts";
+import { cx } from "../../internal/element/cx.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./skip-link.css.ts";
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
-import { inlineVars } from "../../internal/inline-vars.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import * as styles from "./avatar.css.ts";
 
 /** First letters of the first and the last word. */

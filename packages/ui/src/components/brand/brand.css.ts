@@ -1,4 +1,4 @@
-import { clipped } from "../../internal/clipped.ts";
+import { clipped } from "../../internal/styles/clipped.ts";
 import { createVar } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import * as styles from "./brand.css.ts";
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {

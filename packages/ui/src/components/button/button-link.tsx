@@ -1,7 +1,7 @@
-import { cx } from "../../internal/cx.ts";
-import { drawIcon } from "../../internal/draw-icon.tsx";
-import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
-import { words } from "../../internal/words.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon } from "../../internal/icon/draw-icon.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
+import { words } from "../../internal/element/words.tsx";
 import { button } from "./button.css.ts";
 import type { ButtonLook } from "./button.tsx";
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { words } from "../../internal/words.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { words } from "../../internal/element/words.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { button } from "./button.css.ts";
 import { PendingMark } from "./pending-mark.tsx";

@@ -1,6 +1,6 @@
-import { cx } from "../../internal/cx.ts";
-import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
-import { drawRoot, type RootProps, type Tag } from "../../internal/root-element.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
+import { drawRoot, type RootProps, type Tag } from "../../internal/element/root-element.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { card } from "./card.css.ts";
 

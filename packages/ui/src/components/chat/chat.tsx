@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from "react";
-import { callBoth } from "../../internal/call-both.ts";
-import { cx } from "../../internal/cx.ts";
+import { callBoth } from "../../internal/element/call-both.ts";
+import { cx } from "../../internal/element/cx.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
-import { ChoiceInput } from "../../internal/choice-input.tsx";
-import { cx } from "../../internal/cx.ts";
-import * as choice from "../../internal/choice.css.ts";
-import { errorText } from "../../internal/error-text.css.ts";
-import { isGiven } from "../../internal/is-given.ts";
-import { RequiredMark } from "../../internal/required-mark.tsx";
+import { ChoiceInput } from "../../internal/choice/choice-input.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import * as choice from "../../internal/choice/choice.css.ts";
+import { errorText } from "../../internal/input/error-text.css.ts";
+import { isGiven } from "../../internal/element/is-given.ts";
+import { RequiredMark } from "../../internal/choice/required-mark.tsx";
 import { framed } from "./checkbox.css.ts";
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
-import { ChoiceInput } from "../../internal/choice-input.tsx";
-import { cx } from "../../internal/cx.ts";
-import * as choice from "../../internal/choice.css.ts";
+import { ChoiceInput } from "../../internal/choice/choice-input.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import * as choice from "../../internal/choice/choice.css.ts";
 import * as styles from "./choice-card.css.ts";
 
 export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "size" | "type" | "children"> {

@@ -1,5 +1,5 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
-import { GroupFrame } from "../../internal/group-frame.tsx";
+import { GroupFrame } from "../../internal/choice/group-frame.tsx";
 import { Grid, type GridProps } from "../../layout/index.ts";
 
 export interface ChoiceGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {

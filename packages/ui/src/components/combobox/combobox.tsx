@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { changeValue } from "../../internal/change-value.ts";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { useShownText } from "../../internal/use-shown-text.ts";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { changeValue } from "../../internal/input/change-value.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { useShownText } from "../../internal/input/use-shown-text.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";

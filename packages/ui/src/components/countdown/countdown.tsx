@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useEffectEvent, useState } from "react";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** End of the countdown, in ms since the epoch. */

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useId, useState } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
-import { isGiven } from "../../internal/is-given.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useFormReset } from "../../internal/use-form-reset.ts";
+import { isGiven } from "../../internal/element/is-given.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
+import { useFormReset } from "../../internal/input/use-form-reset.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";

@@ -1,4 +1,4 @@
-import { typeStyle } from "../../internal/type-style.ts";
+import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import * as styles from "./empty-state.css.ts";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {

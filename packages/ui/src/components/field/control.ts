@@ -1,5 +1,5 @@
 import type { AriaAttributes, CSSProperties } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import type { FieldControl, FieldFrame } from "./field.tsx";
 
 /** What the root of a field takes: the frame, and where it stands in the page. */

@@ -1,5 +1,5 @@
 import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
-import { alpha, typeStyle } from "../../internal/type-style.ts";
+import { alpha, typeStyle } from "../../internal/styles/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 

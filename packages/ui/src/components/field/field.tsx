@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId } from "react";
-import { cx } from "../../internal/cx.ts";
-import { errorText } from "../../internal/error-text.css.ts";
-import { isGiven } from "../../internal/is-given.ts";
-import { RequiredMark } from "../../internal/required-mark.tsx";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { errorText } from "../../internal/input/error-text.css.ts";
+import { isGiven } from "../../internal/element/is-given.ts";
+import { RequiredMark } from "../../internal/choice/required-mark.tsx";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./field.css.ts";
 

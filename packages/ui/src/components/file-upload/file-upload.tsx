@@ -1,8 +1,8 @@
 import { File as FileIcon, Trash2, Upload, X } from "lucide-react";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
-import { callBoth } from "../../internal/call-both.ts";
-import { cx } from "../../internal/cx.ts";
-import { useKeptFocus } from "../../internal/use-kept-focus.ts";
+import { callBoth } from "../../internal/element/call-both.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { useKeptFocus } from "../../internal/modal/use-kept-focus.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import * as styles from "./flip-card.css.ts";
 
 export interface FlipCardProps extends HTMLAttributes<HTMLDivElement> {

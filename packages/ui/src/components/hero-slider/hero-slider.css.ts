@@ -1,5 +1,5 @@
-import { outline } from "../../internal/outline.ts";
-import { typeStyle } from "../../internal/type-style.ts";
+import { outline } from "../../internal/styles/outline.ts";
+import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";

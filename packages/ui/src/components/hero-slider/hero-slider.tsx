@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useState, useSyncExternalStore } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./hero-slider.css.ts";

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { LinkRoot, type LinkPartProps } from "../../internal/link-root.tsx";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { LinkRoot, type LinkPartProps } from "../../internal/element/link-root.tsx";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { CountBadge } from "../badge/index.ts";
 import { counted, counter, iconButton, wideCounter } from "./icon-button.css.ts";

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
 import { CountBadge } from "../badge/index.ts";
 import * as styles from "./link-tile.css.ts";
 

@@ -1,8 +1,8 @@
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
-import { words } from "../../internal/words.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
+import { words } from "../../internal/element/words.tsx";
 import { link, weight as weights } from "./link.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof link>>;

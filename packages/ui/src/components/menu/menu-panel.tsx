@@ -9,8 +9,8 @@ import {
 } from "react";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
 import { directionOf, isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
-import { cx } from "../../internal/cx.ts";
-import { inlineVars } from "../../internal/inline-vars.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import * as styles from "./menu.css.ts";
 import { MenuRow } from "./menu-row.ts";
 

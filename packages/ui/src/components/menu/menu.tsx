@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
 import type { MenuPanelProps } from "./menu-panel.tsx";
 
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./menu-panel.tsx")).MenuPanel);

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from "react";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./notice.css.ts";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useId } from "react";
-import { inlineVars } from "../../internal/inline-vars.ts";
-import { useShownText } from "../../internal/use-shown-text.ts";
+import { inlineVars } from "../../internal/styles/inline-vars.ts";
+import { useShownText } from "../../internal/input/use-shown-text.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as styles from "./one-time-code.css.ts";

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { currentPage } from "../../internal/current-page.ts";
-import { cx } from "../../internal/cx.ts";
-import { useKeptFocus } from "../../internal/use-kept-focus.ts";
+import { currentPage } from "../../internal/element/current-page.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { useKeptFocus } from "../../internal/modal/use-kept-focus.ts";
 import { type Href, isHref, Link, useStrings } from "../provider/index.ts";
 import { GAP, pageWindow } from "./page-window.ts";
 import * as styles from "./pagination.css.ts";

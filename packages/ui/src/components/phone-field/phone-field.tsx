@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from "react";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useFormReset } from "../../internal/use-form-reset.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
+import { useFormReset } from "../../internal/input/use-form-reset.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";

@@ -3,7 +3,7 @@ import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref, RefObject } from "r
 import { tabbable } from "tabbable";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
 import { directionOf, isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import { panel } from "./popover.css.ts";
 
 export interface PopoverPanelProps {

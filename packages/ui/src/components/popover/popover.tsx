@@ -9,7 +9,7 @@ import {
   useRef,
 } from "react";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
 
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 

@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { changeValue } from "../../internal/change-value.ts";
-import { cx } from "../../internal/cx.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useFormReset } from "../../internal/use-form-reset.ts";
-import { watchProperty } from "../../internal/watch-property.ts";
+import { changeValue } from "../../internal/input/change-value.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
+import { useFormReset } from "../../internal/input/use-form-reset.ts";
+import { watchProperty } from "../../internal/input/watch-property.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./quantity.css.ts";

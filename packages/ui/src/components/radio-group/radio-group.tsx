@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FieldsetHTMLAttributes, memo, type ReactNode, type Ref, useId } from "react";
-import { ChoiceInput } from "../../internal/choice-input.tsx";
-import * as choice from "../../internal/choice.css.ts";
-import { GroupFrame } from "../../internal/group-frame.tsx";
-import { isGiven } from "../../internal/is-given.ts";
-import { radioRef, radioState, tabStopLast } from "../../internal/radio.ts";
+import { ChoiceInput } from "../../internal/choice/choice-input.tsx";
+import * as choice from "../../internal/choice/choice.css.ts";
+import { GroupFrame } from "../../internal/choice/group-frame.tsx";
+import { isGiven } from "../../internal/element/is-given.ts";
+import { radioRef, radioState, tabStopLast } from "../../internal/choice/radio.ts";
 import { options as optionsClass } from "./radio-group.css.ts";
 
 export interface RadioOption<Value extends string> {

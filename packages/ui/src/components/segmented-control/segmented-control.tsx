@@ -1,8 +1,8 @@
 import { type ChangeEvent, type HTMLAttributes, memo, type Ref, useId } from "react";
-import { ChoiceInput } from "../../internal/choice-input.tsx";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { radioRef, radioState, tabStopLast } from "../../internal/radio.ts";
+import { ChoiceInput } from "../../internal/choice/choice-input.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { radioRef, radioState, tabStopLast } from "../../internal/choice/radio.ts";
 import * as styles from "./segmented-control.css.ts";
 
 export interface SegmentOption<Value extends string> {

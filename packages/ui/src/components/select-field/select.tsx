@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, memo, useId, useLayoutEffect } from "react";
-import { cx } from "../../internal/cx.ts";
-import { useShownText } from "../../internal/use-shown-text.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { useShownText } from "../../internal/input/use-shown-text.ts";
 import * as box from "../field/field.css.ts";
 import * as styles from "./select-field.css.ts";
 

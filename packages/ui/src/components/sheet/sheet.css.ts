@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
-import { clipped } from "../../internal/clipped.ts";
-import { typeStyle } from "../../internal/type-style.ts";
+import { clipped } from "../../internal/styles/clipped.ts";
+import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";

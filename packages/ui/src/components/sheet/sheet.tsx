@@ -9,9 +9,9 @@ import {
   useRef,
 } from "react";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
-import { cx } from "../../internal/cx.ts";
-import { modalOver } from "../../internal/modal-stack.ts";
-import { useModal } from "../../internal/use-modal.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { modalOver } from "../../internal/modal/modal-stack.ts";
+import { useModal } from "../../internal/modal/use-modal.ts";
 import { modal } from "../dialog/dialog.css.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";

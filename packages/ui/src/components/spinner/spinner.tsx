@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
-import { inlineVars } from "../../internal/inline-vars.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import { diameter, spinner } from "./spinner.css.ts";
 
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {

@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
-import { outline } from "../../internal/outline.ts";
-import { typeStyle } from "../../internal/type-style.ts";
+import { outline } from "../../internal/styles/outline.ts";
+import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";

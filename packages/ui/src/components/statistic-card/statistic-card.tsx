@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import { Card } from "../card/index.ts";
 import { TextLink } from "../link/index.ts";
 import type { Href } from "../provider/index.ts";

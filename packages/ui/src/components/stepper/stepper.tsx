@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./stepper.css.ts";
 

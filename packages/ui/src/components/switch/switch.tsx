@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
-import { ChoiceInput } from "../../internal/choice-input.tsx";
-import { cx } from "../../internal/cx.ts";
-import { isGiven } from "../../internal/is-given.ts";
-import { RequiredMark } from "../../internal/required-mark.tsx";
+import { ChoiceInput } from "../../internal/choice/choice-input.tsx";
+import { cx } from "../../internal/element/cx.ts";
+import { isGiven } from "../../internal/element/is-given.ts";
+import { RequiredMark } from "../../internal/choice/required-mark.tsx";
 import * as styles from "./switch.css.ts";
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size" | "role"> {

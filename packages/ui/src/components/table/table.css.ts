@@ -1,7 +1,7 @@
-import { clipped } from "../../internal/clipped.ts";
+import { clipped } from "../../internal/styles/clipped.ts";
 import { createVar } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle, globalLayerStyle } from "../../styles/style.ts";
-import { typeStyle } from "../../internal/type-style.ts";
+import { typeStyle } from "../../internal/styles/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 

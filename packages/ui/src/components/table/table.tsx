@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type HTMLAttributes, memo, type ReactNode, type Ref, type TableHTMLAttributes } from "react";
-import { cx } from "../../internal/cx.ts";
-import { inlineVars } from "../../internal/inline-vars.ts";
-import { type LinkPartProps, LinkRoot, textOf } from "../../internal/link-root.tsx";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { inlineVars } from "../../internal/styles/inline-vars.ts";
+import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./table.css.ts";
 

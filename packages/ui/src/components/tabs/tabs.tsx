@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
-import { currentPage } from "../../internal/current-page.ts";
-import { cx } from "../../internal/cx.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useKeptFocus } from "../../internal/use-kept-focus.ts";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { currentPage } from "../../internal/element/current-page.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
+import { useKeptFocus } from "../../internal/modal/use-kept-focus.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./tabs.css.ts";
 

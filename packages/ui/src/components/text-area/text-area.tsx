@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, memo, useId } from "react";
-import { cx } from "../../internal/cx.ts";
-import { useShownText } from "../../internal/use-shown-text.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { useShownText } from "../../internal/input/use-shown-text.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { cx } from "../../internal/cx.ts";
-import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { isGiven } from "../../internal/is-given.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
+import { isGiven } from "../../internal/element/is-given.ts";
 import { checkedMark } from "../../internal/marks/checked.css.ts";
 import { lockMark } from "../../internal/marks/lock.css.ts";
 import { mergeControl, splitField } from "../field/control.ts";

@@ -1,5 +1,5 @@
-import { cx } from "../../internal/cx.ts";
-import { drawRoot, type RootProps } from "../../internal/root-element.ts";
+import { cx } from "../../internal/element/cx.ts";
+import { drawRoot, type RootProps } from "../../internal/element/root-element.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { heading, tone as tones } from "./text.css.ts";
 

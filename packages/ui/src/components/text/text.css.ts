@@ -1,5 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { typeStyle } from "../../internal/type-style.ts";
+import { typeStyle } from "../../internal/styles/type-style.ts";
 import { layers } from "../../styles/layers.css.ts";
 import { componentRecipe } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";

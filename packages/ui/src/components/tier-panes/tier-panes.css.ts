@@ -1,6 +1,6 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
-import { alpha, typeStyle } from "../../internal/type-style.ts";
+import { alpha, typeStyle } from "../../internal/styles/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { announce, lastAnnounced, SILENCE, subscribe, type Urgency } from "../../internal/announcements.ts";
-import { useTopModal } from "../../internal/modal-stack.ts";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { useTopModal } from "../../internal/modal/modal-stack.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 
 /** The live regions of the app; render it once. Moves into the topmost modal dialog, because content outside is inert. */
 export const Announcer = () => {

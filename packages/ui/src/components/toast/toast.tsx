@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
-import { useTopModal } from "../../internal/modal-stack.ts";
-import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { useTopModal } from "../../internal/modal/modal-stack.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { Link, useStrings } from "../provider/index.ts";
 import * as styles from "./toast.css.ts";
 import {

@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/style.ts";
-import { alpha, typeStyle } from "../../internal/type-style.ts";
+import { alpha, typeStyle } from "../../internal/styles/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 
 export const card = componentStyle({ display: "grid", gap: vars.space.small, alignContent: "start" });

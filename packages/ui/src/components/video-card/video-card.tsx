@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
-import { cx } from "../../internal/cx.ts";
+import { cx } from "../../internal/element/cx.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./video-card.css.ts";
 

@@ -2,7 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
-import { typeStyle } from "../type-style.ts";
+import { typeStyle } from "../styles/type-style.ts";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(4px)" } });
 const fade = keyframes({ from: { opacity: 0 } });

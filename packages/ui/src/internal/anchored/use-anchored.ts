@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { cancelModal, modalOver } from "../modal-stack.ts";
+import { cancelModal, modalOver } from "../modal/modal-stack.ts";
 
 /** Pixels between button and panel, and between panel and the edge of the screen. */
 const GAP = 6;

@@ -4,7 +4,7 @@ import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { FormattedMessage } from "react-intl";
 import { commonMessages } from "../../../shared/common-messages.ts";
 import { faultMessages } from "./messages.ts";
-import type { CameraFault } from "./camera-track.ts";
+import type { CameraFault } from "./video/camera-track.ts";
 import { PhotoButton } from "./photo-button.tsx";
 
 type CameraFaultNoticeProps = {

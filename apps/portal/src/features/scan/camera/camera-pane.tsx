@@ -7,8 +7,8 @@ import * as styles from "./camera-pane.css.ts";
 import label from "./label.svg?no-inline";
 import { cameraMessages } from "./messages.ts";
 import { PhotoButton } from "./photo-button.tsx";
-import type { useCamera } from "./use-camera.ts";
-import type { useSound } from "./use-sound.ts";
+import type { useCamera } from "./video/use-camera.ts";
+import type { useSound } from "./sound/use-sound.ts";
 
 type CameraPaneProps = {
   camera: ReturnType<typeof useCamera>;

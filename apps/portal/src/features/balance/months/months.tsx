@@ -1,0 +1,173 @@
+import { type ExpiringMonth, type PointsMonth, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
+import { Card } from "@lucarne/ui/card";
+import { Stack } from "@lucarne/ui/layout";
+import { Skeleton } from "@lucarne/ui/skeleton";
+import { Table, type TableColumn } from "@lucarne/ui/table";
+import { Heading, Text } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useDeferredValue } from "react";
+import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { api } from "../../../platform/session/portal-api.ts";
+import { QueryView } from "../../../shared/query/query-view.tsx";
+import { ColumnChart } from "./column-chart.tsx";
+import { comingMonths } from "./coming-months.ts";
+import { messages } from "../messages.ts";
+import * as styles from "./months.css.ts";
+import { useMonthName } from "./use-month-name.ts";
+
+/** In place of the chart of a company that has had no points yet: columns of nothing have no scale. */
+const NoMonths = () => (
+  <Card as="section">
+    <Stack space="medium">
+      <Heading level={2} size="h3">
+        <FormattedMessage {...messages.months} />
+      </Heading>
+      <Text tone="muted">
+        <FormattedMessage {...messages.noneText} />
+      </Text>
+    </Stack>
+  </Card>
+);
+
+type ChartCardProps = { title: MessageDescriptor; chart: ReactNode; table: ReactNode };
+
+const ChartCard = ({ title, chart, table }: ChartCardProps) => {
+  // The closed table has more elements than the rest of the card: it is rendered after the first paint.
+  const painted = useDeferredValue(true, false);
+
+  return (
+    <Card as="section" className={styles.card}>
+      <Stack space="medium" className={styles.content}>
+        <Heading level={2} size="h3">
+          <FormattedMessage {...title} />
+        </Heading>
+        {chart}
+        <details className={styles.table}>
+          <summary className={styles.summary}>
+            <FormattedMessage {...messages.asTable} />
+          </summary>
+          {painted && table}
+        </details>
+      </Stack>
+    </Card>
+  );
+};
+
+/** What came and went in the last 24 months (PTS-11). */
+const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const monthName = useMonthName();
+  const number = (header: MessageDescriptor, id: "earned" | "spent" | "expired"): TableColumn<PointsMonth> => ({
+    id,
+    header: formatMessage(header),
+    align: "end",
+    cell: (month) => formatNumber(month[id]),
+  });
+
+  return (
+    <ChartCard
+      title={messages.months}
+      chart={
+        <ColumnChart
+          series={["earned", "spent", "expired"]}
+          ends={[monthName(months[0]?.month ?? "", "short"), monthName(months.at(-1)?.month ?? "", "short")]}
+          initial={months.length - 1}
+          columns={months.map(({ month, earned, spent, expired }) => ({
+            month,
+            name: monthName(month),
+            up: [{ series: "earned", value: earned }],
+            down: [
+              { series: "spent", value: spent },
+              { series: "expired", value: expired },
+            ],
+            text: formatMessage(messages.monthText, { month: monthName(month), earned, spent, expired }),
+          }))}
+        />
+      }
+      table={
+        <Table
+          caption={formatMessage(messages.months)}
+          rows={months.toReversed()}
+          keyOf={({ month }) => month}
+          columns={[
+            { id: "month", header: formatMessage(messages.month), place: "key", cell: ({ month }) => monthName(month) },
+            number(messages.positive, "earned"),
+            number(messages.negative, "spent"),
+            number(messages.expired, "expired"),
+          ]}
+        />
+      }
+    />
+  );
+};
+
+/** Which points will expire in this month and the 24 after it unless they are spent (PTS-12). */
+const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; after: string }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const monthName = useMonthName();
+  const months = comingMonths(expiring, after);
+
+  return (
+    <ChartCard
+      title={messages.forecast}
+      chart={
+        <ColumnChart
+          series={["expired"]}
+          ends={[monthName(months[0]?.month ?? after, "short"), monthName(months.at(-1)?.month ?? after, "short")]}
+          initial={Math.max(
+            0,
+            months.findIndex(({ points }) => points > 0),
+          )}
+          columns={months.map(({ month, points }) => ({
+            month,
+            name: monthName(month),
+            up: [{ series: "expired", value: points }],
+            down: [],
+            text: formatMessage(messages.forecastText, { month: monthName(month), points }),
+          }))}
+        />
+      }
+      table={
+        <Table
+          caption={formatMessage(messages.forecast)}
+          rows={expiring}
+          keyOf={({ month }) => month}
+          columns={[
+            {
+              id: "month",
+              header: formatMessage(messages.expiringMonth),
+              place: "key",
+              cell: ({ month }) => monthName(month),
+            },
+            {
+              id: "points",
+              header: formatMessage(messages.points),
+              place: "status",
+              align: "end",
+              cell: ({ points }) => formatNumber(points),
+            },
+          ]}
+        />
+      }
+    />
+  );
+};
+
+const isEmpty = ({ earned, spent, expired }: PointsMonth) => earned + spent + expired === 0;
+
+/** The points of two years by month, and what will expire when. */
+export const Months = () => (
+  <QueryView
+    framed
+    query={useQuery(pointsMonthsQuery(api))}
+    loading={<Skeleton height={420} />}
+    failed={<FormattedMessage {...messages.monthsFailed} />}
+  >
+    {({ past, expiring }) => (
+      <div className={styles.layout}>
+        {past.every(isEmpty) ? <NoMonths /> : <PastMonths months={past} />}
+        {expiring.length > 0 && <Forecast expiring={expiring} after={past.at(-1)?.month ?? ""} />}
+      </div>
+    )}
+  </QueryView>
+);

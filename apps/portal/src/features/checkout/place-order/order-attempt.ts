@@ -1,0 +1,61 @@
+import { ApiError } from "@lucarne/api-client/errors";
+import type { OrderRequest } from "@lucarne/api-client/queries/orders";
+import { z } from "zod/mini";
+import { tabStore } from "../../../platform/storage/browser-stores.ts";
+import { parseStored } from "../../../platform/storage/parse-stored.ts";
+
+const KEY = "lucarne.checkout.attempt";
+
+/** The portal wrote it itself: what kind it is, is enough. */
+const isRequest = (value: unknown): value is OrderRequest =>
+  typeof value === "object" &&
+  value !== null &&
+  "order" in value &&
+  Array.isArray(value.order) &&
+  "type" in value &&
+  (value.type === "cart" || value.type === "marketing" || value.type === "card");
+
+const stored = z.object({ key: z.string(), address: z.string(), request: z.custom<OrderRequest>(isRequest) });
+
+/** An order that was sent: its key and, to send the same again, all of it. */
+export type OrderAttempt = { key: string; /** The checkout that sent it. */ address: string; request: OrderRequest };
+
+/** The order of a checkout whose final answer has not come; also after a reload. */
+export const openAttempt = (address: string): OrderAttempt | undefined => {
+  const attempt = parseStored(tabStore.getItem(KEY), stored);
+
+  return attempt?.address === address ? attempt : undefined;
+};
+
+/**
+ * The attempt to send an order: the open one for the same order, so that a repetition after a lost answer orders nothing
+ * twice (CHK-15), else a new one with a key of its own.
+ */
+export const attemptFor = (address: string, request: OrderRequest): OrderAttempt => {
+  const open = openAttempt(address);
+  if (open && JSON.stringify(open.request) === JSON.stringify(request)) return open;
+  const attempt = { key: crypto.randomUUID(), address, request };
+  tabStore.setItem(KEY, JSON.stringify(attempt));
+
+  return attempt;
+};
+
+/** The answer is final: another order of the same things is a new one. */
+export const closeAttempt = (): void => tabStore.removeItem(KEY);
+
+const OUTDATED: readonly string[] = ["price_changed", "insufficient_stock", "product_unavailable", "below_minimum"];
+
+/** Says whether an order was refused because the server sells something else than what was shown (CHK-22). */
+export const isOutdated = (error: unknown): boolean => error instanceof ApiError && OUTDATED.includes(error.code ?? "");
+
+const UNCERTAIN: readonly number[] = [408, 425, 429];
+/** The first try is still running. */
+const STILL_RUNNING = "idempotency_in_progress";
+
+/** Says whether a failure means that nothing was ordered. Without an answer, and after a server's fault, it may have been. */
+export const isFinalRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !UNCERTAIN.includes(error.status) &&
+  error.code !== STILL_RUNNING;

@@ -1,0 +1,84 @@
+import { queryKeys } from "@lucarne/api-client/queries/keys";
+import { createOrder, type Customer, type Order, type OrderRequest } from "@lucarne/api-client/queries/orders";
+import { companyPointsQuery } from "@lucarne/api-client/queries/points";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { logError } from "../../../platform/log/error-log.ts";
+import { api } from "../../../platform/session/portal-api.ts";
+import { useAction } from "../../../shared/query/use-action.ts";
+import type { PageHref } from "../../../shared/navigation/href.ts";
+import { attemptFor, closeAttempt, isFinalRefusal, isOutdated, openAttempt } from "./order-attempt.ts";
+import type { Subject } from "../subject.ts";
+
+/** A placed order with the balance after it. */
+export type Placed = { order: Order; balance: number | undefined };
+
+type Parts = {
+  companyUuid: string;
+  /** The checkout's own address. */
+  address: PageHref;
+  /** What is ordered; `undefined` when nothing is left of it. */
+  subject: Subject | undefined;
+  /** Removes from this device what was ordered. */
+  onPlaced: (request: OrderRequest) => void;
+};
+
+/** Places the order once, whatever happens on the way (CHK-15 to CHK-17). */
+export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts) => {
+  const queryClient = useQueryClient();
+  const [ordered, setOrdered] = useState<Subject>();
+  const [placed, setPlaced] = useState<Placed>();
+  const [open, setOpen] = useState(() => openAttempt(address));
+  const action = useAction({
+    run: async (request: OrderRequest) => {
+      const { key } = attemptFor(address, request);
+      try {
+        return await createOrder(api, request, key);
+      } catch (error) {
+        // Pending until today's prices and stock are shown: the next order is of what can be seen (CHK-22).
+        if (isOutdated(error)) await queryClient.invalidateQueries({ queryKey: queryKeys.shop.all });
+        throw error;
+      }
+    },
+    onDone: async (order, request) => {
+      closeAttempt();
+      // At once: after a reload nothing is left to be ordered again. The page still shows it.
+      setOrdered(subject);
+      onPlaced(request);
+      const balanceQuery = companyPointsQuery(api, companyUuid);
+      // The dialog shows the balance after the order; without an answer it shows none.
+      const balance = await queryClient.fetchQuery({ ...balanceQuery, staleTime: 0 }).then(
+        ({ company_points: points }) => points,
+        () => undefined,
+      );
+      // Together: with neither of them, a page whose products are gone would be left.
+      setOpen(undefined);
+      setPlaced({ order, balance });
+    },
+    onFailed: (error) => {
+      if (isFinalRefusal(error)) closeAttempt();
+      setOpen(openAttempt(address));
+      logError(error);
+    },
+    // The company's card state changes with a card order.
+    invalidates: [queryKeys.points.all, queryKeys.orders.all, queryKeys.shop.all, queryKeys.account.self],
+  });
+
+  return {
+    ...action,
+    /** What was ordered, as the page shows it behind the dialog. */
+    ordered,
+    placed,
+    /** The order that got no final answer, to be sent again. */
+    unanswered: open?.request,
+  };
+};
+
+/** What is ordered together with its customer. */
+export const requestOf = ({ request }: Subject, customer: Customer): OrderRequest => {
+  // Each kind of request with its own customer: a spread of the union would lose which kind it is.
+  if (request.type === "marketing") return { ...request, customer };
+  if (request.type === "card") return { ...request, customer };
+
+  return { ...request, customer };
+};

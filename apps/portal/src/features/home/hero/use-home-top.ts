@@ -1,0 +1,37 @@
+import type { User } from "@lucarne/api-client/queries/account";
+import { configQuery, publicConfigQuery } from "@lucarne/api-client/queries/config";
+import { contentListQuery } from "@lucarne/api-client/queries/content";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLanguage } from "../../../platform/intl/use-language.ts";
+import { api } from "../../../platform/session/portal-api.ts";
+import { useCompanyPoints } from "../../../shared/points/use-company-points.ts";
+import { useTierStandings } from "../../../shared/tiers/use-tier-standings.ts";
+import { STICKY_NEWS } from "../home-limits.ts";
+import { slidesOf } from "./slides.ts";
+
+/** What the first screen of home shows; it appears as a whole, so that nothing moves. */
+export const useHomeTop = (user: User) => {
+  const { language } = useLanguage();
+  const config = useQuery(configQuery(api, user.uuid, language));
+  // Welcome points, which a notice of the first visit shows.
+  const welcome = useQuery(publicConfigQuery(api, language));
+  const news = useQuery(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }));
+  const points = useCompanyPoints();
+  const tiers = useTierStandings();
+  const [isSettled, setIsSettled] = useState(false);
+  const isPending =
+    [config, welcome, news, points].some(({ isLoading }) => isLoading) || (tiers.data === undefined && !tiers.isError);
+  if (!isPending && !isSettled) setIsSettled(true);
+
+  return {
+    // A part that is loaded again after a failure does not bring the skeleton back.
+    isPending: !isSettled,
+    config: config.data,
+    slides: slidesOf(config.data?.hero_images, news.data?.data ?? []),
+    points,
+    standings: tiers.data ?? [],
+    /** The points say for themselves when they are missing. */
+    parts: [config, welcome, news, tiers],
+  };
+};

@@ -1,0 +1,36 @@
+import type { User } from "@lucarne/api-client/queries/account";
+import type { Config } from "@lucarne/api-client/queries/config";
+import { DefaultPoints } from "./default-points.tsx";
+import { FailedParts, type PartQuery } from "./failed-parts.tsx";
+import { room } from "../home-screen.css.ts";
+import { NewsTeaser } from "./news-teaser.tsx";
+import { ShopTeaser } from "./shop-teaser.tsx";
+import { TutorialTeaser } from "./tutorial-teaser.tsx";
+import { useTeasers } from "./use-teasers.ts";
+import { VoucherTeaser } from "./voucher-teaser.tsx";
+
+type TeasersProps = {
+  user: User;
+  config: Config | undefined;
+  /** The company's spendable points; `undefined` until they are known. */
+  balance: number | undefined;
+  /** The parts above. */
+  top: readonly PartQuery[];
+};
+
+/** The blocks below the figures; one without data is absent, and one that could not be loaded is named below them. They appear together, so that nothing moves (HOME-9). */
+export const Teasers = ({ user, config, balance, top }: TeasersProps) => {
+  const { isPending, voucherCategory, vouchers, shop, news, tutorials, parts } = useTeasers(user.region.id);
+  if (isPending) return <div className={room} />;
+
+  return (
+    <>
+      {config && <DefaultPoints config={config} region={user.region.slug} />}
+      <VoucherTeaser products={vouchers} category={voucherCategory} />
+      <ShopTeaser products={shop} balance={balance} />
+      <NewsTeaser items={news} />
+      <TutorialTeaser items={tutorials} />
+      <FailedParts parts={[...top, ...parts]} />
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { contentListQuery } from "@lucarne/api-client/queries/content";
+import { categoriesQuery, productsQuery } from "@lucarne/api-client/queries/shop";
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "../../../platform/intl/use-language.ts";
+import { api } from "../../../platform/session/portal-api.ts";
+import { NEWS, SHOP_ITEMS, TUTORIALS, VOUCHERS } from "../home-limits.ts";
+
+/** What home shows below its figures. A part that could not be loaded is empty and among the failed ones. */
+export const useTeasers = (regionId: number) => {
+  const { language } = useLanguage();
+  const categories = useQuery(categoriesQuery(api, regionId, language, "voucher"));
+  const uuids = categories.data?.map(({ uuid }) => uuid) ?? [];
+  const vouchers = useQuery({
+    ...productsQuery(api, { categories: uuids, limit: VOUCHERS }, language),
+    enabled: uuids.length > 0,
+  });
+  const shop = useQuery(productsQuery(api, { sticky: true, limit: SHOP_ITEMS }, language));
+  const news = useQuery(contentListQuery(api, "news", language, { limit: NEWS }));
+  const tutorials = useQuery(contentListQuery(api, "tutorials", language, { limit: TUTORIALS }));
+
+  return {
+    // A query that depends on another one is not loading.
+    isPending: [categories, vouchers, shop, news, tutorials].some(({ isLoading }) => isLoading),
+    /** The slug of the category that the shop shows all vouchers by. */
+    voucherCategory: categories.data?.[0]?.slug,
+    vouchers: uuids.length > 0 ? (vouchers.data?.data ?? []) : [],
+    shop: shop.data?.data ?? [],
+    news: news.data?.data ?? [],
+    tutorials: tutorials.data?.data ?? [],
+    parts: [categories, vouchers, shop, news, tutorials],
+  };
+};

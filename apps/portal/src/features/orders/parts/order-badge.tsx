@@ -1,0 +1,18 @@
+import { Badge, type BadgeProps } from "@lucarne/ui/badge";
+import { FormattedMessage } from "react-intl";
+import { statusNames } from "../messages.ts";
+
+const TONES: Readonly<Partial<Record<number, BadgeProps["tone"]>>> = {
+  1: "info",
+  2: "warning",
+  3: "positive",
+  4: "negative",
+  5: "warning",
+};
+
+/** The status of an order (ORD-3). */
+export const OrderBadge = ({ status }: { status: number }) => {
+  const name = statusNames[status];
+
+  return <Badge tone={TONES[status] ?? "neutral"}>{name ? <FormattedMessage {...name} /> : status}</Badge>;
+};

@@ -1,0 +1,111 @@
+import { queryKeys } from "@lucarne/api-client/queries/keys";
+import { createProject } from "@lucarne/api-client/queries/projects";
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { Stack } from "@lucarne/ui/layout";
+import { Text } from "@lucarne/ui/text";
+import { TextField } from "@lucarne/ui/text-field";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { api } from "../../../platform/session/portal-api.ts";
+import { FormProblems } from "../../../shared/forms/problems/form-problems.tsx";
+import { type ReportDirty, useReportDirty } from "../../../shared/forms/leave/use-leave-guard.ts";
+import { typeInto } from "../../../shared/forms/values/type-into.ts";
+import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
+import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
+import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.tsx";
+import { href } from "../../../shared/navigation/href.ts";
+import { useNavigate } from "../../../shared/navigation/navigate.ts";
+import { AddressField } from "../../../shared/places/address-field.tsx";
+import type { PlaceParts } from "../../../shared/places/place-parts.ts";
+import { useContentKey } from "../../../shared/query/use-content-key.ts";
+import { messages } from "../messages.ts";
+import { type ChosenAddress, LIMITS, type NewAddress, newProject, newProjectSchema } from "./new-project-schema.ts";
+import * as styles from "./new-project.css.ts";
+
+type NewProjectFormProps = {
+  id: string;
+  country: RegionSlug;
+  /** Called when sending starts and ends: the buttons are outside. */
+  onPending: (pending: boolean) => void;
+  /** Tells the page about an address that is not saved. */
+  onDirty: ReportDirty;
+};
+
+/** The address of a new project. A chosen address fills in postcode and town; another street clears them (ADDR-3). */
+export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFormProps) => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keyOf = useContentKey();
+  const chosen = useRef<ChosenAddress>(undefined);
+  const line = useRef("");
+  const { form, formProps, problems, summary, pending } = usePortalForm({
+    schema: newProjectSchema,
+    send: async (address) => {
+      const body = newProject(address, chosen.current);
+      const uuid = await createProject(api, body, keyOf(body));
+      void queryClient.invalidateQueries({ queryKey: queryKeys.projects.lists });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
+      onDirty("address", false);
+      await navigate(href("project", { uuid }), { replace: true });
+    },
+  });
+  const field = useFieldProps(form);
+  const street = useWatch({ control: form.control, name: "streetName" });
+  const set = (name: keyof NewAddress, text: string) => typeInto(form, name, text);
+
+  useReportDirty("address", form.formState.isDirty, onDirty);
+
+  useEffect(() => onPending(pending), [onPending, pending]);
+
+  const fillIn = (place: PlaceParts) => {
+    const streetName = `${place.street} ${place.houseNumber}`.trim();
+    chosen.current = { ...place, streetName, line: line.current };
+    set("streetName", streetName);
+    set("postalCode", place.postalCode);
+    set("city", place.city);
+  };
+
+  /** Another street than the chosen one: what the choice has filled in belongs to the other address. */
+  const typeStreet = (typed: string) => {
+    line.current = typed;
+    set("streetName", typed);
+    const place = chosen.current;
+    if (!place || typed.startsWith(place.street)) return;
+    chosen.current = undefined;
+    for (const name of ["postalCode", "city"] as const) if (form.getValues(name) === place[name]) set(name, "");
+  };
+
+  const { ref, label, error } = field("streetName", formatMessage(messages.newAddress));
+
+  return (
+    <form {...formProps} id={id}>
+      <Stack space="gutter">
+        <FormProblems problems={problems} ref={summary} />
+        <AddressField
+          ref={ref}
+          label={label}
+          error={error}
+          country={country}
+          value={street}
+          onChange={typeStreet}
+          onPlace={fillIn}
+        />
+        <div className={styles.place}>
+          <TextField
+            {...field("postalCode", formatMessage(messages.postalCode))}
+            maxLength={LIMITS.postalCode}
+            autoComplete="off"
+          />
+          <TextField {...field("city", formatMessage(messages.city))} maxLength={LIMITS.city} autoComplete="off" />
+        </div>
+        <Text size="small" tone="muted">
+          {formatMessage(messages.filledIn)}
+        </Text>
+        <ReadOnlyNote />
+      </Stack>
+    </form>
+  );
+};

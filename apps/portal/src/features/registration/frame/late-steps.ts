@@ -1,0 +1,9 @@
+export { AnswersSoFar } from "../answers/answers-so-far.tsx";
+export { CompanyStep } from "../company/company-step.tsx";
+export { KeepDialog } from "../draft/keep-dialog.tsx";
+export { PersonStep } from "../person/person-step.tsx";
+export { readDraft } from "../draft/read-draft.ts";
+export { registeredOf } from "../done/registered.ts";
+export { RegistrationDone } from "../done/registration-done.tsx";
+export { ReviewStep } from "../review/review-step.tsx";
+export { SurveyStep } from "../survey/survey-step.tsx";

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { href, withSearch } from "../../../shared/navigation/href.ts";
+import { useNavigate } from "../../../shared/navigation/navigate.ts";
+import type { Registered } from "../done/registered.ts";
+import { isStep, reachableStep, type Step } from "./steps.ts";
+
+type Trail = { from?: unknown } | null;
+
+/**
+ * The step on screen, which the address names (`?step=company`), so that each step is an entry of the browser's history.
+ * The address of a step that is not open yet is replaced.
+ */
+export const useStepAddress = (done: readonly Step[], start: Registered | undefined) => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const trail: Trail = useLocation().state;
+  const [registered, setRegistered] = useState(start);
+  const wanted = search.get("step");
+  const step = reachableStep(isStep(wanted) ? wanted : undefined, done);
+
+  const addressOf = (to: Step) => {
+    const next = new URLSearchParams(search);
+    next.set("step", to);
+
+    return withSearch(href("registration"), next);
+  };
+
+  const address = addressOf(step);
+  const isRight = registered !== undefined || wanted === step;
+  useEffect(() => {
+    if (!isRight) void navigate(address, { replace: true });
+  }, [isRight, address, navigate]);
+
+  return {
+    step,
+    /** What was registered: then the success screen is shown, also after the browser's Back. */
+    registered,
+    /** Opens a step; goes back in the history when the visitor came from it. */
+    go: (to: Step) => {
+      if (trail?.from === to) void navigate(-1);
+      else void navigate(addressOf(to), { state: { from: step } satisfies Trail });
+    },
+    /** Opens the success screen, in place of the last step. */
+    finish: (registration: Registered) => {
+      setRegistered(registration);
+      void navigate(href("registration"), { replace: true, state: { registered: registration } });
+    },
+  };
+};

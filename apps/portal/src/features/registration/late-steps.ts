@@ -1,9 +1,0 @@
-export { AnswersSoFar } from "./answers-so-far.tsx";
-export { CompanyStep } from "./company-step.tsx";
-export { KeepDialog } from "./keep-dialog.tsx";
-export { PersonStep } from "./person-step.tsx";
-export { readDraft } from "./read-draft.ts";
-export { registeredOf } from "./registered.ts";
-export { RegistrationDone } from "./registration-done.tsx";
-export { ReviewStep } from "./review-step.tsx";
-export { SurveyStep } from "./survey-step.tsx";

@@ -1,0 +1,58 @@
+import type { LoginRequest } from "@lucarne/api-client/queries/session";
+import { leaveHint } from "../../../platform/storage/page-hint.ts";
+import { tabStore } from "../../../platform/storage/browser-stores.ts";
+import type { ContactValues } from "../contact/contact-form.ts";
+import type { CompanyState } from "../missing-data/missing-data.ts";
+
+/** A requested code that has not been entered yet. */
+export type CodeUnderWay = {
+  /** The contact as it is shown. */
+  display: string;
+  /** The payload of the request, to send it again. */
+  body: LoginRequest;
+  userId: number;
+  challenge?: string | undefined;
+  company: CompanyState;
+  /** When another code may be requested, in milliseconds since the epoch. */
+  resendAt: number;
+  /** When the code stops being accepted, in milliseconds since the epoch. */
+  expiresAt: number;
+};
+
+/** The state of a sign-in in this tab. */
+export type SignInDraft = {
+  step: "contact" | "code";
+  /** The last submitted fields. */
+  values: ContactValues;
+  /** Kept on the contact step too, so that Back keeps the wait (SIGN-10). */
+  code?: CodeUnderWay | undefined;
+};
+
+const KEY = "lucarne.sign-in";
+
+/** A code is accepted for ten minutes. */
+export const CODE_LIFETIME_MS = 10 * 60 * 1000;
+
+/**
+ * The sign-in under way in this tab. Stored, so that a visitor who comes back from the mail app finds the code step
+ * again, also when the phone has reloaded the page, and maintenance loses nothing (SIGN-10, MNT-7).
+ */
+export const signInDraft = {
+  /** `undefined` for none. The schema is loaded only when there is something to read. */
+  read: (): Promise<SignInDraft | undefined> | undefined => {
+    const text = tabStore.getItem(KEY);
+
+    return text === null
+      ? undefined
+      : import("./stored-sign-in.ts").then(({ parseSignInDraft }) => parseSignInDraft(text, Date.now()));
+  },
+  write: (draft: SignInDraft) => {
+    tabStore.setItem(KEY, JSON.stringify(draft));
+    // The first view of sign-in is right again when the code has expired.
+    leaveHint("signIn", "1", CODE_LIFETIME_MS / 1000);
+  },
+  clear: () => {
+    tabStore.removeItem(KEY);
+    leaveHint("signIn");
+  },
+};

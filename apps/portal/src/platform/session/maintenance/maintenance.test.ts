@@ -1,0 +1,34 @@
+import { expect, it, vi } from "vitest";
+import { createMaintenance } from "./maintenance.ts";
+import { memoryStore } from "../../storage/storage.ts";
+
+it("is remembered over a reload until it ends", () => {
+  const local = memoryStore();
+  createMaintenance(local).begin();
+  const afterReload = createMaintenance(local);
+  expect(afterReload.isOn()).toBe(true);
+  afterReload.end();
+  expect(createMaintenance(local).isOn()).toBe(false);
+});
+
+it("reaches other tabs, and leaves them with the first one that sees the server back", () => {
+  const local = memoryStore();
+  const [here, there] = [createMaintenance(local), createMaintenance(local)];
+  const heard = vi.fn();
+  there.subscribe(() => heard(there.isOn()));
+  here.begin();
+  there.reread();
+  here.end();
+  there.reread();
+  expect(heard.mock.calls).toEqual([[true], [false]]);
+});
+
+it("tells its listeners of a change only", () => {
+  const maintenance = createMaintenance(memoryStore());
+  const heard = vi.fn();
+  maintenance.subscribe(heard);
+  maintenance.begin();
+  maintenance.begin();
+  maintenance.reread();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

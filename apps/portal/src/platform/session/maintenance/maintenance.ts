@@ -1,0 +1,44 @@
+import type { KeyValueStore } from "../../storage/storage.ts";
+
+export const MAINTENANCE_KEY = "lucarne.maintenance";
+
+/** The stored maintenance flag (MNT-2): set by any 503, cleared by the first config answer, in every tab. */
+export type Maintenance = {
+  isOn: () => boolean;
+  begin: () => void;
+  end: () => void;
+  /** Looks again what is stored, after another tab has changed it. */
+  reread: () => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export const createMaintenance = (local: KeyValueStore): Maintenance => {
+  const listeners = new Set<() => void>();
+  const read = () => local.getItem(MAINTENANCE_KEY) !== null;
+  let on = read();
+
+  const reread = () => {
+    const now = read();
+    if (now === on) return;
+    on = now;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    isOn: () => on,
+    begin: () => {
+      local.setItem(MAINTENANCE_KEY, "1");
+      reread();
+    },
+    end: () => {
+      local.removeItem(MAINTENANCE_KEY);
+      reread();
+    },
+    reread,
+    subscribe: (listener) => {
+      listeners.add(listener);
+
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { ApiError } from "@lucarne/api-client/errors";
+import { describe, expect, it, vi } from "vitest";
+import type { RunAlone } from "./refresher.ts";
+import type { TokenRecord } from "../session.ts";
+import { memoryStore } from "../../storage/storage.ts";
+import { openTab, recordFor, sharedLock } from "./testing/tabs.ts";
+
+const unlocked: RunAlone = (task) => task();
+
+/** A server that renews a refresh token once and refuses it afterwards. */
+const strictServer = () => {
+  const used = new Set<string>();
+  const renew = vi.fn(async (record: TokenRecord) => {
+    await Promise.resolve();
+    if (used.has(record.refresh_token)) throw new ApiError({ status: 401, code: "session_revoked" });
+    used.add(record.refresh_token);
+
+    return { token: `${record.token}+`, refresh_token: `${record.refresh_token}+`, expires_in: 3600 };
+  });
+
+  return renew;
+};
+
+const twoTabs = (server: (record: TokenRecord) => ReturnType<ReturnType<typeof strictServer>>, lock: RunAlone) => {
+  const local = memoryStore();
+  openTab(local, server, lock).store.save(recordFor(5));
+
+  return [openTab(local, server, lock), openTab(local, server, lock)] as const;
+};
+
+describe("one tab", () => {
+  it("keeps the new tokens with their time and the session's name", async () => {
+    const tab = openTab(memoryStore(), strictServer(), unlocked, () => 1000);
+    tab.store.save(recordFor(5));
+    await tab.refresh(recordFor(5));
+    expect(tab.store.record()).toEqual({
+      token: "access-1+",
+      refresh_token: "refresh-of-access-1+",
+      expiresAt: 3_601_000,
+      session: "s1",
+    });
+  });
+
+  it("asks once for two callers", async () => {
+    const server = strictServer();
+    const tab = openTab(memoryStore(), server, unlocked);
+    tab.store.save(recordFor(5));
+    const outcomes = await Promise.all([tab.refresh(recordFor(5)), tab.refresh(recordFor(5))]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["renewed", "renewed"]);
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["a refusal", new ApiError({ status: 401 }), "refused"],
+    ["an answered failure", new ApiError({ status: 500 }), "refused"],
+    ["maintenance", new ApiError({ status: 503 }), "maintenance"],
+    ["a busy server", new ApiError({ status: 503, code: "busy" }), "unanswered"],
+    ["no network", new TypeError("Failed to fetch"), "unanswered"],
+  ])("tells %s and leaves the record alone", async (_what, error, kind) => {
+    const tab = openTab(memoryStore(), () => Promise.reject(error), unlocked);
+    tab.store.save(recordFor(5));
+    expect((await tab.refresh(recordFor(5))).kind).toBe(kind);
+    expect(tab.store.record()).toEqual(recordFor(5));
+  });
+
+  it("does not restore a session that ended during the call", async () => {
+    let answer: () => void = () => undefined;
+    const thinking = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const server = strictServer();
+    const tab = openTab(
+      memoryStore(),
+      async (record) => {
+        await thinking;
+
+        return server(record);
+      },
+      unlocked,
+    );
+    tab.store.save(recordFor(5));
+    const attempt = tab.refresh(recordFor(5));
+    tab.store.end("signed-out");
+    answer();
+    expect((await attempt).kind).toBe("gone");
+    expect(tab.store.get()).toEqual({ kind: "none" });
+  });
+});
+
+describe("two tabs", () => {
+  it("refresh one after the other: the second adopts what the first has got", async () => {
+    const server = strictServer();
+    const [first, second] = twoTabs(server, sharedLock());
+    const outcomes = await Promise.all([first.refresh(recordFor(5)), second.refresh(recordFor(5))]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["renewed", "renewed"]);
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(second.store.get()).toEqual(first.store.get());
+  });
+
+  it("without locks, the loser adopts the winner's tokens and deletes nothing", async () => {
+    const server = strictServer();
+    const [first, second] = twoTabs(server, unlocked);
+    const outcomes = await Promise.all([first.refresh(recordFor(5)), second.refresh(recordFor(5))]);
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["renewed", "renewed"]);
+    expect(first.store.record()?.token).toBe("access-1+");
+  });
+
+  it("twenty at once do not end the session", async () => {
+    const server = strictServer();
+    const local = memoryStore();
+    const tabs = Array.from({ length: 20 }, () => openTab(local, server, unlocked));
+    tabs[0]?.store.save(recordFor(5));
+    const outcomes = await Promise.all(tabs.map(({ refresh }) => refresh(recordFor(5))));
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["renewed"]));
+  });
+
+  it("a sign-out in one stops the other's attempt", async () => {
+    const server = strictServer();
+    const [first, second] = twoTabs(server, sharedLock());
+    first.store.end("signed-out");
+    expect((await second.refresh(recordFor(5))).kind).toBe("gone");
+    expect(server).not.toHaveBeenCalled();
+  });
+});

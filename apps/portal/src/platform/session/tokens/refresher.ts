@@ -1,0 +1,83 @@
+import { ApiError, isBusy } from "@lucarne/api-client/errors";
+import type { SessionStore } from "./session-store.ts";
+import type { TokenAnswer, TokenRecord } from "../session.ts";
+import { toRecord } from "../session.ts";
+
+/**
+ * How an attempt to renew a session's tokens ended: the record is newer now (by this tab or by another one), the
+ * server refused, the server is in maintenance, there was no answer, or the session had ended meanwhile.
+ */
+export type RefreshOutcome =
+  | { readonly kind: "renewed"; readonly record: TokenRecord }
+  | { readonly kind: "refused"; readonly why: "expired" | "inactive" }
+  | { readonly kind: "maintenance" }
+  | { readonly kind: "unanswered"; readonly error: unknown }
+  | { readonly kind: "gone" };
+
+/** Renews the tokens of a record; one attempt at a time in this tab and, where the browser can, in all tabs. */
+export type Refresher = (used: TokenRecord) => Promise<RefreshOutcome>;
+
+/** Runs a task while no other tab runs one (the Web Locks API). */
+export type RunAlone = <T>(task: () => Promise<T>) => Promise<T>;
+
+type Parts = {
+  store: SessionStore;
+  /** The refresh call; throws as the API client does. */
+  request: (record: TokenRecord) => Promise<TokenAnswer>;
+  runAlone: RunAlone;
+  /** Resolves after a time in milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+  now: () => number;
+};
+
+/** A browser without Web Locks may see another tab's refresh win: its record is given this long to arrive. */
+const OTHER_TAB_GRACE = 500;
+
+export const createRefresher = ({ store, request, runAlone, wait, now }: Parts): Refresher => {
+  /** What another tab has done to the record since it was used; `undefined` when it is still the same. */
+  const changedMeanwhile = (used: TokenRecord): RefreshOutcome | undefined => {
+    const stored = store.record();
+    if (stored?.session !== used.session) return { kind: "gone" };
+
+    return stored.token === used.token ? undefined : { kind: "renewed", record: stored };
+  };
+
+  const attempt = async (used: TokenRecord): Promise<RefreshOutcome> => {
+    store.reread();
+    const changed = changedMeanwhile(used);
+    if (changed) return changed;
+    try {
+      const answer = await request(used);
+      // The user signed out during the call: the new tokens are dropped.
+      if (store.record()?.session !== used.session) return { kind: "gone" };
+      const record = toRecord(answer, used.session, now());
+      store.save(record);
+
+      return { kind: "renewed", record };
+    } catch (error) {
+      if (!(error instanceof ApiError) || isBusy(error)) return { kind: "unanswered", error };
+      if (error.status === 503) return { kind: "maintenance" };
+      await wait(OTHER_TAB_GRACE);
+      store.reread();
+
+      // Only a record that no other tab has renewed is refused; the loser of a race adopts the winner's.
+      return (
+        changedMeanwhile(used) ?? {
+          kind: "refused",
+          why: error.code === "account_inactive" ? "inactive" : "expired",
+        }
+      );
+    }
+  };
+
+  const running = new Map<string, Promise<RefreshOutcome>>();
+
+  return (used) => {
+    const shared = running.get(used.session);
+    if (shared) return shared;
+    const started = runAlone(() => attempt(used)).finally(() => running.delete(used.session));
+    running.set(used.session, started);
+
+    return started;
+  };
+};

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from "react";
-import { scanQueue } from "./portal-scans.ts";
-import type { QueueSnapshot } from "./scan-queue.ts";
-
-/** The user's scans that are not sent, were refused, or were sent since the page was opened. */
-export const useScans = (): QueueSnapshot =>
-  useSyncExternalStore(scanQueue.subscribe, scanQueue.snapshot, scanQueue.snapshot);

@@ -1,5 +1,0 @@
-import type { Answers } from "./survey-rules.ts";
-
-/** Whether anything is answered: an option that was unticked again, or a number that was removed, leaves an empty answer. */
-export const hasAnswers = (answers: Answers): boolean =>
-  Object.values(answers).some((given) => given.some((one) => one.trim() !== ""));
