@@ -48,7 +48,7 @@ const backendRules = [
     "Rules are tables and functions without a database: they can be tested alone and used by every side.",
     { path: `${BACKEND}areas/[^/]+/rules/`, pathNot: NOT_TESTS },
     {
-      path: `${BACKEND}(db/client|app|http/|ledger/|files/|areas/[^/]+/(commands|queries)/)|db/orm|node_modules/drizzle-orm/`,
+      path: `${BACKEND}(db/client|app|http/|ledger/|files/|areas/[^/]+/(commands|queries)/)|node_modules/drizzle-orm/`,
     },
   ),
   forbidTo(
@@ -56,12 +56,6 @@ const backendRules = [
     "Commands and queries do not know the transport: only an area's handlers import http/.",
     { path: `${BACKEND}areas/`, pathNot: `${NOT_TESTS}|handlers\\.ts$` },
     { path: `${BACKEND}http/` },
-  ),
-  forbidTo(
-    "query-layer-through-one-file",
-    "Import the query layer from db/orm.ts: each file that names the package makes every start slower.",
-    { path: BACKEND, pathNot: `${BACKEND}db/(orm|client|schema/types|schema\\.test)\\.ts$` },
-    { path: "node_modules/drizzle-orm/" },
   ),
   forbidTo(
     "ledger-throws-its-own-errors",

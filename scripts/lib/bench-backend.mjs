@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { buildBackend } from "./backend-build.mjs";
 
-const MAIN = path.join(import.meta.dirname, "../../apps/backend/src/main.ts");
+const ROOT = path.join(import.meta.dirname, "../..");
 const OPERATOR_TOKEN = "operator-token-of-the-benchmarks-001";
 
 /**
@@ -11,8 +12,9 @@ const OPERATOR_TOKEN = "operator-token-of-the-benchmarks-001";
  * to its first answer, in ms.
  */
 export const startBackend = async (dataDir, databaseUrl = "") => {
+  await buildBackend(ROOT);
   const began = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [path.join(ROOT, "apps/backend/dist/bundle/main.mjs")], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

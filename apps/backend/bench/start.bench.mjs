@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
+import { buildBackend } from "../../../scripts/lib/backend-build.mjs";
 import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
 import { readyTemplate } from "../src/db/embedded/template.ts";
 
@@ -97,6 +98,7 @@ const rows = (label, { took, peak }, most) => [
 
 export const run = async () => {
   await buildPortal(ROOT);
+  await buildBackend(ROOT);
   await readyTemplate();
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   try {

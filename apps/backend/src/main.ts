@@ -1,12 +1,5 @@
-import { quickModules, writeCompiled } from "./kernel/quick-modules.ts";
+import { run } from "./runtime/run.ts";
+import { settingsTable } from "./runtime/settings.ts";
 
-quickModules();
-
-if (process.argv.includes("--settings")) {
-  const { settingsTable } = await import("./runtime/settings.ts");
-  process.stdout.write(settingsTable());
-} else {
-  const { run } = await import("./runtime/run.ts");
-  await run();
-  writeCompiled();
-}
+if (process.argv.includes("--settings")) process.stdout.write(settingsTable());
+else await run();

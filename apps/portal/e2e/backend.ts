@@ -72,7 +72,7 @@ export class Backend {
     const [port, operatorPort] = [await freePort(), await freePort()];
     const token = "journeys-operator-token-0123456789";
     const output: string[] = [];
-    const child = spawn(process.execPath, [path.join(root, "apps/backend/src/main.ts")], {
+    const child = spawn(process.execPath, [path.join(root, "apps/backend/dist/bundle/main.mjs")], {
       cwd: root,
       env: {
         ...process.env,

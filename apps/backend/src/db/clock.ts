@@ -1,4 +1,4 @@
-import { eq } from "./orm.ts";
+import { eq } from "drizzle-orm";
 
 import type { Database, Tx } from "./client.ts";
 import { clockOffset } from "./schema/index.ts";

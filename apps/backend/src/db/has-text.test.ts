@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
 
 import { fold } from "../kernel/fold.ts";
@@ -5,7 +6,6 @@ import { withBackend } from "../testing/backend.ts";
 import { createTestDatabase } from "../testing/postgres.ts";
 import { type Database, openPostgres } from "./client.ts";
 import { migrate } from "./migrate.ts";
-import { sql } from "./orm.ts";
 
 const backend = withBackend();
 

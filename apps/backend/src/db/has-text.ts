@@ -1,5 +1,5 @@
 import { fold } from "../kernel/fold.ts";
-import { sql, type SQL, type SQLWrapper } from "./orm.ts";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 /** A text column as searches compare it. */
 export const folded = (column: SQLWrapper): SQL<string> => sql<string>`folded(${column})`;

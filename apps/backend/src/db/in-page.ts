@@ -1,5 +1,6 @@
 import type { Page } from "../kernel/paging.ts";
-import type { PgSelect, SQL } from "./orm.ts";
+import type { SQL } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 
 /** A list that a call reads by pages: which rows it has, and in which order. */
 export interface PagedList {

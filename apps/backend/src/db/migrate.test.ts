@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { regionBySlug, REGIONS } from "@lucarne/api-client/regions";
 import { SAME_NUMBERS } from "@lucarne/api-client/testing/company-number-cases";
-import { sql } from "./orm.ts";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { fromEmbedded, openDatabase, type Database } from "./client.ts";

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { sql } from "./orm.ts";
+import { sql } from "drizzle-orm";
 
+import { sourceFile } from "../kernel/program-files.ts";
 import type { Database } from "./client.ts";
 import { syncReference } from "./reference.ts";
 import { sqlState } from "./retry.ts";
@@ -21,7 +22,7 @@ export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
-const FOLDER = path.join(import.meta.dirname, "migrations");
+const FOLDER = sourceFile("db/migrations");
 const UNIQUE_VIOLATION = "23505";
 
 /** Reads the migration files in order; gaps and duplicates are refused. */

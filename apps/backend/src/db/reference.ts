@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { REGIONS } from "@lucarne/api-client/regions";
-import { sql } from "./orm.ts";
+import { sql } from "drizzle-orm";
 
 import type { Tx } from "./client.ts";
 import { clockOffset, language, ledgerAccount, region } from "./schema/index.ts";

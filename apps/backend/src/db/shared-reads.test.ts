@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 
 import { type Database, fromEmbedded } from "./client.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
-import { sql } from "./orm.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Tx } from "./client.ts";
-import { eq } from "./orm.ts";
+import { eq } from "drizzle-orm";
+
 import { company, region } from "./schema/index.ts";
 
 /** The time zone of a company's country. */

@@ -1,4 +1,4 @@
-import { sql } from "./orm.ts";
+import { sql } from "drizzle-orm";
 
 import type { Database } from "./client.ts";
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { sql, type AnyColumn, type SQL } from "./orm.ts";
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 
 import type { Words } from "./schema/index.ts";
 

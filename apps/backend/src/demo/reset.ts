@@ -1,4 +1,4 @@
-import { sql } from "../db/orm.ts";
+import { sql } from "drizzle-orm";
 
 import type { App } from "../app.ts";
 import { syncReference } from "../db/reference.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "../db/orm.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { fileObject } from "../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
-import { and, asc, eq, inArray, isNull, lt, lte, min, or, sql } from "../db/orm.ts";
+import { and, asc, eq, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Tx } from "../db/client.ts";

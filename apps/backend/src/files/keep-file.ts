@@ -1,7 +1,6 @@
 import { DAY } from "@lucarne/api-client/durations";
+import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
-
-import { and, eq, gt, lte, ne, sql } from "../db/orm.ts";
 
 import type { Database, Tx } from "../db/client.ts";
 import type { Clock } from "../db/clock.ts";

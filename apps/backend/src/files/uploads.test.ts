@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 
-import { eq } from "../db/orm.ts";
+import { eq } from "drizzle-orm";
 import Fastify from "fastify";
 import { beforeEach, describe, expect, it } from "vitest";
 

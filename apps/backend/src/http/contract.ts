@@ -5,10 +5,11 @@ import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js
 import addFormats from "ajv-formats";
 import { z } from "zod";
 
+import { REPOSITORY } from "../kernel/program-files.ts";
 import { isRateClass, type RateClassName } from "../kernel/rate-classes.ts";
 
 /** The bundled contract of the portal. */
-export const CONTRACT_FILE = path.join(import.meta.dirname, "../../../../openapi/dist/openapi.json");
+export const CONTRACT_FILE = path.join(REPOSITORY, "openapi/dist/openapi.json");
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 

@@ -1,4 +1,4 @@
-import { min } from "../db/orm.ts";
+import { min } from "drizzle-orm";
 
 import { idempotencyKey } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";

@@ -1,7 +1,7 @@
 import { DAY } from "@lucarne/api-client/durations";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { sql } from "../db/orm.ts";
 import { withBackend } from "../testing/backend.ts";
 import { loadContract, readContract } from "./contract.ts";
 import { Problem } from "../kernel/problem.ts";

@@ -1,7 +1,7 @@
 import { DAY } from "@lucarne/api-client/durations";
 import { createHash } from "node:crypto";
 
-import { and, eq, lte } from "../db/orm.ts";
+import { and, eq, lte } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";

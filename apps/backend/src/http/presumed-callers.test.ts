@@ -1,4 +1,4 @@
-import { eq } from "../db/orm.ts";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { appUser, auditLog } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { sql } from "../db/orm.ts";
+import { sql } from "drizzle-orm";
 
 import type { App } from "../app.ts";
 import { rateCounter } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { lte, min, sql } from "../db/orm.ts";
+import { lte, min, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";

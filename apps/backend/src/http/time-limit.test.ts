@@ -1,4 +1,4 @@
-import { sql } from "../db/orm.ts";
+import { sql } from "drizzle-orm";
 import { expect, inject, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../test-limits.ts";

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "../db/orm.ts";
+import { eq, sql, type SQL } from "drizzle-orm";
 
 import type { Db, Tx } from "../db/client.ts";
 import { ledgerAccount } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { gt, min } from "../db/orm.ts";
+import { gt, min } from "drizzle-orm";
 
 import { pointsLot } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";

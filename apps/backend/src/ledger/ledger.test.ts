@@ -1,7 +1,7 @@
 import { addMonths, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
+import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { and, eq, sql } from "../db/orm.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../db/client.ts";

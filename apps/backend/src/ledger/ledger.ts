@@ -1,4 +1,4 @@
-import { and, eq, sql } from "../db/orm.ts";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { ledgerAccount, ledgerTransfer, lotUse, pointsLot } from "../db/schema/index.ts";

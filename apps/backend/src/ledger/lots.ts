@@ -1,5 +1,5 @@
 import { addMonths, dayIn, endOfDay } from "@lucarne/api-client/day";
-import { and, asc, eq, gt, lte, sql } from "../db/orm.ts";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { lotUse, pointsLot } from "../db/schema/index.ts";

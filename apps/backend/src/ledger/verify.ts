@@ -1,5 +1,5 @@
 import { MINUTE } from "@lucarne/api-client/durations";
-import { sql, type SQL } from "../db/orm.ts";
+import { sql, type SQL } from "drizzle-orm";
 
 import type { Database, Tx } from "../db/client.ts";
 

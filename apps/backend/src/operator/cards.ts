@@ -1,4 +1,4 @@
-import { and, desc, eq } from "../db/orm.ts";
+import { and, desc, eq } from "drizzle-orm";
 
 import * as states from "../areas/card/commands/card-states.ts";
 import { shipCard as ship } from "../areas/card/commands/ship-card.ts";

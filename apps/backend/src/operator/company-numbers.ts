@@ -1,6 +1,6 @@
 import { companyNumberForm, companyNumberKey } from "@lucarne/api-client/company-numbers";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, asc, gt, isNotNull } from "../db/orm.ts";
+import { and, asc, gt, isNotNull } from "drizzle-orm";
 
 import type { Db } from "../db/client.ts";
 import { company } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { count } from "../db/orm.ts";
+import { count } from "drizzle-orm";
 
 import type { App } from "../app.ts";
 import { appUser, auditLog, company, orders, product, project } from "../db/schema/index.ts";

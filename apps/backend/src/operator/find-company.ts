@@ -1,6 +1,6 @@
 import { companyNumberForm, companyNumberKey } from "@lucarne/api-client/company-numbers";
 import { REGIONS } from "@lucarne/api-client/regions";
-import { and, eq, or, sql } from "../db/orm.ts";
+import { and, eq, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { company } from "../db/schema/index.ts";

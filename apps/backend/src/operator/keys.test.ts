@@ -1,4 +1,4 @@
-import { desc, eq } from "../db/orm.ts";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { admitKeys } from "../areas/config/commands/server-keys.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "../db/orm.ts";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "../db/orm.ts";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { company, orders } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "../db/orm.ts";
+import { and, eq } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { ledgerTransfer } from "../db/schema/index.ts";

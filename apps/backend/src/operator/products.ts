@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
-import { eq } from "../db/orm.ts";
+import { eq } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { product } from "../db/schema/index.ts";

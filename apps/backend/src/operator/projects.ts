@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notExists, or, sql } from "../db/orm.ts";
+import { and, asc, eq, isNull, notExists, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { appUser, company, productSerial, project, scan } from "../db/schema/index.ts";

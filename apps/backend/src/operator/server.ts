@@ -12,13 +12,14 @@ import type { Answer } from "../http/call.ts";
 import { type Operation, readContract } from "../http/contract.ts";
 import { requireOneHost } from "../http/host-header.ts";
 import { Problem } from "../kernel/problem.ts";
+import { REPOSITORY } from "../kernel/program-files.ts";
 import { requireValid, requireValidBody } from "../http/validation.ts";
 import { createTokenCheck, requireLoopbackHost } from "./access.ts";
 import type { OperatorContext } from "./context.ts";
 import { operatorHandlers } from "./handlers.ts";
 
 /** The bundled contract of the operator side. */
-const CONTRACT_FILE = path.join(import.meta.dirname, "../../../../openapi/dist/operator.json");
+const CONTRACT_FILE = path.join(REPOSITORY, "openapi/dist/operator.json");
 const BODY_LIMIT = 64 * 1024;
 
 type AnyOperatorHandler = (context: OperatorContext, input: never) => Promise<Answer>;

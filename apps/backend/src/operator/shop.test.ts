@@ -1,4 +1,4 @@
-import { eq } from "../db/orm.ts";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

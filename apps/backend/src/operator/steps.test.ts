@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from "../db/orm.ts";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or, type SQL } from "../db/orm.ts";
+import { and, count, eq, isNull, or, type SQL } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { appUser, auditLog, company, session } from "../db/schema/index.ts";

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { Database } from "../db/client.ts";
+import { type Database, openDatabase } from "../db/client.ts";
+import { migrate, MigrationError } from "../db/migrate.ts";
+import { analyze, lacksStatistics } from "../db/upkeep.ts";
 import type { Settings } from "./settings.ts";
 import { codeOf, StartFailure } from "./start-failure.ts";
 
@@ -64,25 +66,18 @@ const outdatedSentence = (folder: string, error: unknown): string =>
   `The database in ${folder} is intact but could not be migrated (${codeOf(error) ?? "unexpected error"}). LOG_LEVEL=debug shows more.`;
 
 /**
- * Opens the configured database and migrates it. Every failure becomes one sentence. The database is imported here and
- * not at the top, so that a refused start does not wait for it.
+ * Opens the configured database and migrates it.
  *
- * @param meanwhile work for the main thread while the embedded database starts in its own
+ * @throws {StartFailure} with one sentence for each failure
  */
 export const openAndMigrate = async (
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
-  meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<{ database: Database; applied: number[] }> => {
-  const { openDatabase } = await import("../db/client.ts");
-  const { migrate, MigrationError } = await import("../db/migrate.ts");
-  const { analyze, lacksStatistics } = await import("../db/upkeep.ts");
   const folder = path.join(settings.dataDir, "db");
   if (settings.databaseUrl === undefined) await checkEmbedded(folder);
   let database: Database | undefined;
   try {
-    const opening = openDatabase(settings);
-    const [opened] = await Promise.all([opening, meanwhile()]);
-    database = opened;
+    database = await openDatabase(settings);
     const applied = await migrate(database);
     if (database.kind === "pglite" && (await lacksStatistics(database))) await analyze(database);
     return { database, applied };

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull } from "../db/orm.ts";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 
 import type { App } from "../app.ts";
 import { analyze } from "../db/upkeep.ts";
+import { seedDatabase } from "../demo/seed/seed.ts";
 import { appUser, company, region } from "../db/schema/index.ts";
 import { INSTALLER, OWNER } from "../kernel/caller.ts";
 import { columns, type Terminal } from "./terminal.ts";
@@ -13,7 +14,6 @@ const SHOWN = ["pl", "ua", "cz", "hu", "ro", "rs"];
 export const seedDemo = async (app: App, terminal: Terminal): Promise<void> => {
   const [any] = await app.database.db.select({ id: company.id }).from(company).limit(1);
   if (any) return;
-  const { seedDatabase } = await import("../demo/seed/seed.ts");
   await terminal.step("Demo data written", async () => {
     await seedDatabase(app);
     await analyze(app.database);

@@ -6,7 +6,8 @@ import type { Drain } from "./drain.ts";
 import { portFailure } from "./ports.ts";
 import { codeOf } from "./start-failure.ts";
 
-type ListenOptions = {
+/** A server and where it listens. */
+export type ListenOptions = {
   server: FastifyInstance;
   drain: Drain;
   setting: "PORT" | "OPERATOR_PORT";

@@ -1,5 +1,5 @@
+import { eq, min } from "drizzle-orm";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { eq, min } from "../db/orm.ts";
 
 import type { App } from "../app.ts";
 import { outbox } from "../db/schema/index.ts";

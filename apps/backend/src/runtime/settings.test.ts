@@ -3,7 +3,8 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { readSettings, repositoryRoot, SETTINGS, SettingsError, settingsTable } from "./settings.ts";
+import { REPOSITORY } from "../kernel/program-files.ts";
+import { readSettings, SETTINGS, SettingsError, settingsTable } from "./settings.ts";
 
 const KEY = "k".repeat(32);
 
@@ -24,7 +25,7 @@ describe("readSettings", () => {
       operatorPort: 4000,
       host: "localhost",
       publicUrl: "http://localhost:3000",
-      dataDir: path.join(repositoryRoot, ".data"),
+      dataDir: path.join(REPOSITORY, ".data"),
       databaseUrl: undefined,
       production: false,
       demo: false,
@@ -148,7 +149,7 @@ describe("settingsTable", () => {
   it("is in the handbook unchanged", async () => {
     // The formatter pads the columns of the handbook's table.
     const narrow = (text: string): string => text.replaceAll(/ +/g, " ").replaceAll(/ ?-{3,} ?/g, "---");
-    const handbook = await readFile(path.join(repositoryRoot, "docs/running.md"), "utf8");
+    const handbook = await readFile(path.join(REPOSITORY, "docs/running.md"), "utf8");
     expect(narrow(handbook)).toContain(narrow(`<!-- settings -->\n\n${settingsTable()}\n<!-- /settings -->`));
   });
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 
+import { REPOSITORY } from "../kernel/program-files.ts";
 import { isRateClass } from "../kernel/rate-classes.ts";
 import {
   address,
@@ -18,9 +18,6 @@ import {
   secrets,
   text,
 } from "./setting-forms.ts";
-
-/** The root of the repository: relative paths in settings start here, wherever the command was run. */
-export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 
 type Form = z.ZodType<unknown, string>;
 
@@ -330,7 +327,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     operatorPort,
     autopilot: raw.autopilot ?? raw.demo,
     logLevel: raw.logLevel ?? (production ? "info" : "warn"),
-    dataDir: path.resolve(repositoryRoot, raw.dataDir),
+    dataDir: path.resolve(REPOSITORY, raw.dataDir),
   };
 };
 

@@ -1,4 +1,4 @@
-import { desc, eq } from "../db/orm.ts";
+import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { sql } from "../db/orm.ts";
+import { sql } from "drizzle-orm";
 
 import { voidTransfer } from "../ledger/ledger.ts";
 import type { TestBackend } from "./backend.ts";

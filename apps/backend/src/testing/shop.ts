@@ -1,4 +1,4 @@
-import { eq } from "../db/orm.ts";
+import { eq } from "drizzle-orm";
 
 import { appUser, company, region } from "../db/schema/index.ts";
 import { variantUuid } from "../demo/seed/seed-shop.ts";

@@ -4,7 +4,9 @@ import path from "node:path";
 import { LANGUAGES, type LanguageCode } from "@lucarne/api-client/languages";
 import { z } from "zod";
 
-const LOCALES = path.resolve(import.meta.dirname, "../../../../locales");
+import { REPOSITORY } from "../kernel/program-files.ts";
+
+const LOCALES = path.join(REPOSITORY, "locales");
 
 const texts = z.record(z.string(), z.string());
 

@@ -1,7 +1,7 @@
 import { DAY } from "@lucarne/api-client/durations";
 import { randomBytes } from "node:crypto";
 
-import { desc, eq } from "../../db/orm.ts";
+import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { contactChange, outbox } from "../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, inArray } from "../../db/orm.ts";
+import { and, eq, isNull, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 
 import { companyView } from "../company/queries/company-view.ts";
 import type { Tx } from "../../db/client.ts";

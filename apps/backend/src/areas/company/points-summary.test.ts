@@ -1,6 +1,6 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { sql } from "../../db/orm.ts";
 import { withBackend } from "../../testing/backend.ts";
 
 const backend = withBackend();

@@ -1,7 +1,7 @@
+import type { SQL } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import type { Database } from "../../db/client.ts";
-import type { SQL } from "../../db/orm.ts";
 import { setting } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { createMaintenance } from "./commands/maintenance.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "../../db/orm.ts";
+import { and, eq } from "drizzle-orm";
 
 import { fileObject } from "../../db/schema/index.ts";
 import type { App } from "../../app.ts";

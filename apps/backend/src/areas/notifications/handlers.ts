@@ -1,4 +1,5 @@
-import { and, desc, eq, ne } from "../../db/orm.ts";
+import { and, desc, eq, ne } from "drizzle-orm";
+
 import { inPage } from "../../db/in-page.ts";
 
 import { notification } from "../../db/schema/index.ts";

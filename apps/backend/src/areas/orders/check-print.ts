@@ -1,6 +1,5 @@
 import type { LeftOut } from "@lucarne/configurators/artwork/layout/left-out";
-
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 
 import type { App } from "../../app.ts";
 import { company, type MarketingConfig } from "../../db/schema/index.ts";

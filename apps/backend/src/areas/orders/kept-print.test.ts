@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 
-import { and, eq } from "../../db/orm.ts";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 
 import type { App } from "../../app.ts";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 
-import { and, eq, gt, isNull, lt, or } from "../../db/orm.ts";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 
 import type { App } from "../../app.ts";
 import type { Db } from "../../db/client.ts";

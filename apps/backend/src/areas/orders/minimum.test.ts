@@ -1,6 +1,6 @@
 import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 import type { RegionSlug } from "@lucarne/api-client/regions";
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { appUser, company, product } from "../../db/schema/index.ts";

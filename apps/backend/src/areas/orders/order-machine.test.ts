@@ -1,4 +1,4 @@
-import { and, desc, eq } from "../../db/orm.ts";
+import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Tx } from "../../db/client.ts";

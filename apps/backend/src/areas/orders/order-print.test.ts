@@ -9,11 +9,11 @@ import { STICKER } from "@lucarne/configurators/products/sticker/template";
 import { printFile } from "@lucarne/configurators/render/print-file";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 import { cmyk, decodePDFRawStream, PDFDocument, PDFRawStream, rgb } from "@cantoo/pdf-lib";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { company, orderLine, orders } from "../../db/schema/index.ts";
-import { eq, sql } from "../../db/orm.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
 import { claimingSize, photoshop, plainPicture } from "../../files/testing/make-pictures.ts";

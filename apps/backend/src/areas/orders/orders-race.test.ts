@@ -1,4 +1,4 @@
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inLongRun } from "../../../../../test-sample.ts";
 

@@ -1,6 +1,6 @@
 import { addMonths, dayIn } from "@lucarne/api-client/day";
 import { REGIONS } from "@lucarne/api-client/regions";
-import { and, eq, sql } from "../../db/orm.ts";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 
-import { and, eq, sql } from "../../db/orm.ts";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { App } from "../../app.ts";
 import { fileObject } from "../../db/schema/index.ts";

@@ -5,6 +5,7 @@ import type { RegionSlug } from "@lucarne/api-client/regions";
 import { z } from "zod";
 
 import { fold, keyOf, wordsOf } from "../../kernel/fold.ts";
+import { sourceFile } from "../../kernel/program-files.ts";
 
 const file = z.strictObject({
   places: z.array(
@@ -30,7 +31,7 @@ export interface Street {
   readonly postalFolded: string;
 }
 
-const FOLDER = path.join(import.meta.dirname, "gazetteer");
+const FOLDER = sourceFile("areas/places/gazetteer");
 const read = new Map<RegionSlug, Promise<readonly Street[]>>();
 
 const load = async (country: RegionSlug): Promise<readonly Street[]> => {

@@ -1,5 +1,5 @@
 import { DAY } from "@lucarne/api-client/durations";
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 

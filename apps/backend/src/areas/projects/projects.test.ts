@@ -1,7 +1,7 @@
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
 import { REGIONS } from "@lucarne/api-client/regions";
-import { eq, sql } from "../../db/orm.ts";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../../db/client.ts";

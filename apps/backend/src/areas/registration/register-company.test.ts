@@ -1,5 +1,5 @@
 import { REGIONS, regionBySlug, registrableRegions } from "@lucarne/api-client/regions";
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 import { getExampleNumber, isSupportedCountry } from "libphonenumber-js";
 import examples from "libphonenumber-js/mobile/examples";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { asc, desc, eq, sql } from "../../db/orm.ts";
+import { asc, desc, eq, sql } from "drizzle-orm";
+
 import { inPage } from "../../db/in-page.ts";
 
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "@lucarne/api-client/day";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { registrableRegions } from "@lucarne/api-client/regions";
-import { sql } from "../../db/orm.ts";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 

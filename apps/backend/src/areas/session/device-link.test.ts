@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
-import { and, desc, eq } from "../../db/orm.ts";
+import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, deviceLink, outbox } from "../../db/schema/index.ts";

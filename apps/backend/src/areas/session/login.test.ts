@@ -1,5 +1,5 @@
 import { MINUTE } from "@lucarne/api-client/durations";
-import { eq, sql } from "../../db/orm.ts";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { everyNth } from "../../../../../test-sample.ts";
 

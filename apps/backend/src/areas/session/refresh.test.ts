@@ -1,5 +1,5 @@
 import { DAY, SECOND } from "@lucarne/api-client/durations";
-import { eq, isNull, and } from "../../db/orm.ts";
+import { eq, isNull, and } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";

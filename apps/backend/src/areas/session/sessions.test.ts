@@ -1,5 +1,5 @@
 import { HOUR } from "@lucarne/api-client/durations";
-import { desc, eq } from "../../db/orm.ts";
+import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { authEvent } from "../../db/schema/index.ts";

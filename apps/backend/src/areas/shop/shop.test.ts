@@ -1,8 +1,8 @@
 import { regionById } from "@lucarne/api-client/regions";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { product } from "../../db/schema/index.ts";
-import { eq } from "../../db/orm.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { SHOP_LIMITS } from "../../testing/shop.ts";

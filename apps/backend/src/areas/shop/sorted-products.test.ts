@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { asc, eq, sql } from "../../db/orm.ts";
 import { product, variant } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { SHOP_LIMITS } from "../../testing/shop.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "../../db/orm.ts";
+import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { appUser } from "../../db/schema/index.ts";

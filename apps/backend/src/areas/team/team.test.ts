@@ -1,4 +1,4 @@
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, invitation, outbox } from "../../db/schema/index.ts";

@@ -2,12 +2,9 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { quickModules } from "../../kernel/quick-modules.ts";
-
-quickModules();
-const { fromEmbedded } = await import("../client.ts");
-const { migrate } = await import("../migrate.ts");
-const { openEmbedded } = await import("./open-embedded.ts");
+import { fromEmbedded } from "../client.ts";
+import { migrate } from "../migrate.ts";
+import { openEmbedded } from "./open-embedded.ts";
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error("The folder is missing.");

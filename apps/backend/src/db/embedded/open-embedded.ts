@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 
 import pg from "pg";
 
+import { programUrl } from "../../kernel/program-files.ts";
 import { EmbeddedConnection } from "./connection.ts";
 import type { EmbeddedOptions, FromThread, ToThread } from "./messages.ts";
 import { copyTemplate, readyTemplate } from "./template.ts";
@@ -33,7 +34,7 @@ setFlagsFromString("--no-wasm-dynamic-tiering");
 const THREAD_YOUNG = 4;
 
 const startThread = async (options: EmbeddedOptions): Promise<Worker> => {
-  const thread = new Worker(new URL("thread.ts", import.meta.url), {
+  const thread = new Worker(programUrl("database-thread"), {
     workerData: options,
     resourceLimits: { maxYoungGenerationSizeMb: THREAD_YOUNG },
   });

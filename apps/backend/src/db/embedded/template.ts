@@ -6,15 +6,16 @@ import { cp, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-const CACHE = path.join(import.meta.dirname, "../../../../../.cache/database");
-const MIGRATIONS = path.join(import.meta.dirname, "../migrations");
-const BUILD = path.join(import.meta.dirname, "build-template.ts");
+import { programFile, PROGRAMS, REPOSITORY, sourceFile } from "../../kernel/program-files.ts";
+
+const CACHE = path.join(REPOSITORY, ".cache/database");
+const MIGRATIONS = sourceFile("db/migrations");
 
 /** What a template is made from: the database program, its configuration and the migrations. */
 const sourcesOf = async (): Promise<string[]> => {
   const program = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const migrations = (await readdir(MIGRATIONS)).toSorted().map((name) => path.join(MIGRATIONS, name));
-  return [path.join(program, "../../package.json"), path.join(import.meta.dirname, "thread.ts"), ...migrations];
+  return [path.join(program, "../../package.json"), sourceFile(PROGRAMS["database-thread"]), ...migrations];
 };
 
 const templateFolder = async (): Promise<string> => {
@@ -32,7 +33,9 @@ const templateFolder = async (): Promise<string> => {
 export const readyTemplate = async (): Promise<string | undefined> => {
   const template = await templateFolder();
   if (existsSync(template)) return template;
-  const child = spawn(process.execPath, [BUILD, template], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, [programFile("build-template"), template], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const [code]: unknown[] = await once(child, "exit");
   return code === 0 ? template : undefined;
 };

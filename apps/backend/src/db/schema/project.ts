@@ -1,4 +1,4 @@
-import { sql } from "../orm.ts";
+import { sql } from "drizzle-orm";
 
 import type { Schema } from "../../kernel/schema.ts";
 import type { Words } from "./shop.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "../../db/orm.ts";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from "../../db/orm.ts";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 
 import { activateCard } from "../../areas/card/commands/card-states.ts";
 import { settleTopUp } from "../../areas/card/commands/top-ups.ts";

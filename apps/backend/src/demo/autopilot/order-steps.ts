@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from "../../db/orm.ts";
+import { and, asc, eq, max } from "drizzle-orm";
 
 import { orderEvent, orders } from "../../db/schema/index.ts";
 import { approveOrder, completeOrder } from "../../areas/orders/commands/order-steps.ts";

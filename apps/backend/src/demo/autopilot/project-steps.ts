@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, isNull } from "../../db/orm.ts";
+import { and, asc, eq, exists, isNotNull, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";

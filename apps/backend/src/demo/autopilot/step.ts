@@ -1,6 +1,6 @@
 import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
-import { type AnyColumn, eq, gt } from "../../db/orm.ts";
+import { type AnyColumn, eq, gt } from "drizzle-orm";
 
 /** A row whose next step is due, and since when. */
 export interface Waiting {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from "../../db/orm.ts";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 
 import { message, ticket } from "../../db/schema/index.ts";
 import { replyToTicket } from "../../areas/support/commands/tickets.ts";

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from "@lucarne/api-client/durations";
 import type { Region } from "@lucarne/api-client/regions";
+import { eq } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { eq } from "../../db/orm.ts";
 
 import { activateCard, verifyCard } from "../../areas/card/commands/card-states.ts";
 import { requestTopUp, settleTopUp, type TopUpResult } from "../../areas/card/commands/top-ups.ts";

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { regionById, type Region } from "@lucarne/api-client/regions";
-import { and, asc, eq, lte } from "../../db/orm.ts";
+import { and, asc, eq, lte } from "drizzle-orm";
 
 import type { App } from "../../app.ts";
 import { after } from "../../kernel/time.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-import { and, eq } from "../../db/orm.ts";
+import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
 import { filePiece } from "../../db/schema/index.ts";

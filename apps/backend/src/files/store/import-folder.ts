@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 
 import type { Database } from "../../db/client.ts";
 import { fileObject } from "../../db/schema/index.ts";

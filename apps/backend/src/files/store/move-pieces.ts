@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 
-import { and, desc, eq, inArray } from "../../db/orm.ts";
+import { and, desc, eq, inArray } from "drizzle-orm";
 
 import type { Database } from "../../db/client.ts";
 import { fileObject, filePiece } from "../../db/schema/index.ts";

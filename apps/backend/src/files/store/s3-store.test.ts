@@ -2,7 +2,7 @@ import { DAY } from "@lucarne/api-client/durations";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

@@ -1,7 +1,4 @@
-import { quickModules } from "../../kernel/quick-modules.ts";
 import { serveJobs } from "./serve-jobs.ts";
-
-quickModules();
 
 // Libraries are loaded with the first job that needs them.
 serveJobs({

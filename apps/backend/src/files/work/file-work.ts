@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import type { PrintInput, PrintResult } from "../draw-print.ts";
 import type { Design, DesignCheck } from "../lay-design.ts";
 import { busy } from "../../kernel/problem.ts";
+import { programUrl } from "../../kernel/program-files.ts";
 import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";
 import { fileRefused } from "../file-problems.ts";
 import { RefusedFile } from "../refusal.ts";
@@ -88,7 +89,7 @@ export const FILE_WORK_LIMITS = {
  */
 export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof FILE_WORK_LIMITS> = {}): FileWork => {
   const { ghostscript } = programs;
-  const program = new URL("file-process.ts", import.meta.url);
+  const program = programUrl("file-process");
   const pool = openWorkPool({ program, programs, ...FILE_WORK_LIMITS, ...limits });
   const upload = (kind: string, input: unknown) =>
     pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-const ROOT = path.join(import.meta.dirname, "../../../../..");
+import { REPOSITORY } from "../../kernel/program-files.ts";
 
 /** What a process reads to work: the program and its libraries, and nothing that belongs to anybody. */
 const CODE = ["apps", "packages", "node_modules", "locales", "package.json", ".toolchain"].map((name) =>
-  path.join(ROOT, name),
+  path.join(REPOSITORY, name),
 );
 /** Programs, libraries and fonts of the system. Folders that a system lacks are left out. */
 const SYSTEM = [

@@ -1,6 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
+import { programUrl } from "../../kernel/program-files.ts";
 import { RefusedFile, type Refusal } from "../refusal.ts";
 
 /** The jobs of a process. Input and result are copied between the processes. */
@@ -42,7 +43,7 @@ export const serveJobs = (jobs: FileJobs): void => {
   const memory = Number(process.argv[2]);
   const meter = new Int32Array(new SharedArrayBuffer(8));
   const workerData: WatchdogData = { memory, parent: process.ppid, meter };
-  const watchdog = new Worker(new URL("watchdog.ts", import.meta.url), {
+  const watchdog = new Worker(programUrl("watchdog"), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 16 },
   });

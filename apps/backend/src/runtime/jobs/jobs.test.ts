@@ -1,5 +1,5 @@
 import { MINUTE } from "@lucarne/api-client/durations";
-import { eq } from "../../db/orm.ts";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { authEvent, job } from "../../db/schema/index.ts";

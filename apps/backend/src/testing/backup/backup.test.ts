@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { admitKeys } from "../../areas/config/commands/server-keys.ts";
 import { type Database, openPostgres } from "../../db/client.ts";
 import { createClock } from "../../db/clock.ts";
-import { sql } from "../../db/orm.ts";
 import { migrate } from "../../db/migrate.ts";
 import { keepFile } from "../../files/keep-file.ts";
 import { verifyLedger } from "../../ledger/verify.ts";

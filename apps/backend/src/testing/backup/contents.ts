@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 
-import { asc, sql } from "../../db/orm.ts";
+import { asc, sql } from "drizzle-orm";
 
 import { readVouchers } from "../../areas/orders/commands/vouchers.ts";
 import type { Database } from "../../db/client.ts";

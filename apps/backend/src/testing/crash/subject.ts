@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "../../db/orm.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { expect } from "vitest";
 
 import { openSession } from "../../areas/session/commands/open-session.ts";

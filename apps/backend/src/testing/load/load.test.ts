@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { asc, eq } from "../../db/orm.ts";
+import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inLongRun } from "../../../../../test-sample.ts";
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "../../db/orm.ts";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "../../db/orm.ts";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { appUser, company } from "../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from "../../db/orm.ts";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { PNG } from "pngjs";
 
 import {

@@ -1,4 +1,4 @@
-import { sql } from "../../db/orm.ts";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inLongRun, LONG } from "../../../../../test-sample.ts";

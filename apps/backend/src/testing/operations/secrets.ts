@@ -1,4 +1,4 @@
-import { sql } from "../../db/orm.ts";
+import { sql } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
 import type { Belongings } from "./things.ts";

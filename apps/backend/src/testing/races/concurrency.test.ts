@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "../../db/orm.ts";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";

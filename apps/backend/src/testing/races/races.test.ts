@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "../../db/orm.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inLongRun } from "../../../../../test-sample.ts";
 

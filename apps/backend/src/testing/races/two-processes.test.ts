@@ -1,5 +1,5 @@
 import { PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
-import { sql } from "../../db/orm.ts";
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";

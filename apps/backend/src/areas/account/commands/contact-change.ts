@@ -1,7 +1,7 @@
 import { HOUR } from "@lucarne/api-client/durations";
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, gt, gte, inArray, isNull, lte, or } from "../../../db/orm.ts";
+import { and, eq, gt, gte, inArray, isNull, lte, or } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import { and, eq, isNull, lte } from "../../../db/orm.ts";
+import { and, eq, isNull, lte } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { eq } from "../../../db/orm.ts";
+import { eq } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { appUser } from "../../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,5 +1,5 @@
 import { languageById, type LanguageCode } from "@lucarne/api-client/languages";
-import { and, eq, isNull } from "../../../db/orm.ts";
+import { and, eq, isNull } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { sql } from "../../../db/orm.ts";
+import { sql } from "drizzle-orm";
 
 import { appUser, project, scan } from "../../../db/schema/index.ts";
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne } from "../../../db/orm.ts";
+import { and, eq, gt, isNotNull, isNull, lte, ne } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { appUser, contactChange } from "../../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { asc, desc, eq } from "../../../db/orm.ts";
+import { asc, desc, eq } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Db } from "../../../db/client.ts";

@@ -1,6 +1,6 @@
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { companyView } from "../../company/queries/company-view.ts";
 import type { App } from "../../../app.ts";

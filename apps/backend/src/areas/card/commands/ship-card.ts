@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "../../../db/orm.ts";
+import { and, eq, inArray } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { orders } from "../../../db/schema/index.ts";

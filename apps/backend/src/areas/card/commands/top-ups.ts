@@ -1,6 +1,5 @@
-import { and, eq, gte } from "../../../db/orm.ts";
-
 import type { LanguageCode } from "@lucarne/api-client/languages";
+import { and, eq, gte } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { cardTopup, company, product, variant } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { desc, eq } from "../../../db/orm.ts";
+import { desc, eq } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { cardTopup } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, ne, sql } from "../../../db/orm.ts";
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { pointsLot, project, scan } from "../../../db/schema/index.ts";

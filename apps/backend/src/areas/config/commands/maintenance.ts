@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "../../../db/orm.ts";
+import { and, eq, isNull } from "drizzle-orm";
 
 import type { Database, Tx } from "../../../db/client.ts";
 import { setting } from "../../../db/schema/index.ts";

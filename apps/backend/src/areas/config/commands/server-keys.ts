@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "../../../db/orm.ts";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Database, Tx } from "../../../db/client.ts";

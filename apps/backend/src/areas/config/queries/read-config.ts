@@ -1,6 +1,6 @@
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { inArray } from "../../../db/orm.ts";
+import { inArray } from "drizzle-orm";
 import type { z } from "zod";
 
 import type { Db } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from "../../../db/orm.ts";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { setting } from "../../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@lucarne/api-client/languages";
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "../../../db/orm.ts";
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { content, contentText } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from "../../../db/orm.ts";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, region } from "../../../db/schema/index.ts";

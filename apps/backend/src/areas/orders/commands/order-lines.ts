@@ -1,7 +1,6 @@
-import { eq, inArray } from "../../../db/orm.ts";
-
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { FREE_PRICE } from "@lucarne/api-client/checkout-rules";
+import { eq, inArray } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { product, type ProductType, variant } from "../../../db/schema/index.ts";

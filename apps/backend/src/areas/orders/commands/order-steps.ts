@@ -1,5 +1,5 @@
 import { dayIn } from "@lucarne/api-client/day";
-import { asc, eq } from "../../../db/orm.ts";
+import { asc, eq } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { dropPendingCard, markShipped } from "../../card/commands/card-states.ts";

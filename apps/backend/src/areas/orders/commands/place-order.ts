@@ -2,7 +2,7 @@ import { canCheckout, CARD_SCANS_NEEDED, meetsOrderMinimum, orderMinimumOf } fro
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
 import { TEMPLATES } from "@lucarne/configurators/products/all";
-import { eq, sql, type SQL } from "../../../db/orm.ts";
+import { eq, sql, type SQL } from "drizzle-orm";
 
 import { pointsSummary } from "../../company/queries/points-summary.ts";
 import { readSetting } from "../../config/queries/settings.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "../../../db/orm.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { voucher } from "../../../db/schema/index.ts";

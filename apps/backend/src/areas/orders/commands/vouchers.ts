@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 import { addMonths, type Day } from "@lucarne/api-client/day";
-import { asc, sql, type SQLWrapper } from "../../../db/orm.ts";
+import { asc, sql, type SQLWrapper } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Db, Tx } from "../../../db/client.ts";

@@ -1,5 +1,5 @@
 import { inPage } from "../../../db/in-page.ts";
-import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
+import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { orderEvent, orderLine, orders, product, variant } from "../../../db/schema/index.ts";

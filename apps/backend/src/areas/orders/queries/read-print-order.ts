@@ -1,4 +1,4 @@
-import { and, asc, eq } from "../../../db/orm.ts";
+import { and, asc, eq } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { company, type MarketingConfig, orderLine, orders, region } from "../../../db/schema/index.ts";

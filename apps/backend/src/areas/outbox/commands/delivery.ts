@@ -1,4 +1,4 @@
-import { and, eq, sql } from "../../../db/orm.ts";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import { outbox } from "../../../db/schema/index.ts";

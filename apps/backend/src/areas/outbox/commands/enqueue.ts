@@ -1,6 +1,5 @@
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
-
-import { and, desc, eq, gt, inArray, lte, sql } from "../../../db/orm.ts";
+import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import type { Clock } from "../../../db/clock.ts";

@@ -1,4 +1,4 @@
-import { asc, eq, gt } from "../../../db/orm.ts";
+import { asc, eq, gt } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { outbox } from "../../../db/schema/index.ts";

@@ -1,7 +1,7 @@
 import type { components } from "@lucarne/api-client/generated/operator";
 import { DEFAULT_LANGUAGE, isLanguageCode } from "@lucarne/api-client/languages";
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
-import { and, count, desc, eq, or } from "../../../db/orm.ts";
+import { and, count, desc, eq, or } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { outbox } from "../../../db/schema/index.ts";

@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, lt, or, sql, type SQL, unionAll } from "../../../db/orm.ts";
-
 import type { Db } from "../../../db/client.ts";
 import { ledgerTransfer, orders, project } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { type Day, endOfDay, startOfDay } from "@lucarne/api-client/day";
+import { and, desc, eq, gte, lt, or, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { companyAccount } from "../../../ledger/accounts.ts";
 
 /** Filters of a history: a reason, and days of the country's calendar, both included. */

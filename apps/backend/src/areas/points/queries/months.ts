@@ -1,8 +1,7 @@
-import { and, eq, gt, gte, or, sql, type SQLWrapper } from "../../../db/orm.ts";
-
 import type { Db } from "../../../db/client.ts";
 import { ledgerTransfer, pointsLot } from "../../../db/schema/index.ts";
 import { addMonths, dayIn, startOfDay, startOfMonth } from "@lucarne/api-client/day";
+import { and, eq, gt, gte, or, sql, type SQLWrapper } from "drizzle-orm";
 import { monthsUntil } from "../../../kernel/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { companyAccount } from "../../../ledger/accounts.ts";

@@ -1,6 +1,5 @@
-import { and, eq, isNull } from "../../../db/orm.ts";
-
 import { regionById } from "@lucarne/api-client/regions";
+import { and, eq, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { company, project, scan } from "../../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
-import { eq, sql, type SQL } from "../../../db/orm.ts";
+import { eq, sql, type SQL } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { and, asc, isNull, lte, sql } from "../../../db/orm.ts";
+import { and, asc, isNull, lte, sql } from "drizzle-orm";
 
 import { project, projectSurvey } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

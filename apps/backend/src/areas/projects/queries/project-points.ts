@@ -1,4 +1,4 @@
-import { and, isNull, sql, type SQL } from "../../../db/orm.ts";
+import { and, isNull, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { scan } from "../../../db/schema/index.ts";

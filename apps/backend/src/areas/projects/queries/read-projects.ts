@@ -1,6 +1,6 @@
 import { dayIn, daysBetween } from "@lucarne/api-client/day";
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
+import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { hasText } from "../../../db/has-text.ts";

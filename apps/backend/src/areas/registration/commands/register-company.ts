@@ -1,5 +1,5 @@
 import { regionById, type Region } from "@lucarne/api-client/regions";
-import { eq } from "../../../db/orm.ts";
+import { eq } from "drizzle-orm";
 
 import { addUser } from "../../account/commands/users.ts";
 import { addCompany } from "../../company/commands/add-company.ts";

@@ -1,5 +1,5 @@
 import { companyNumberKey } from "@lucarne/api-client/company-numbers";
-import { and, eq, isNull, ne, sql } from "../../../db/orm.ts";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 
 import { isHeld } from "../../account/queries/held-contact.ts";
 import type { Channel } from "../../account/queries/open-change.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "../../../db/orm.ts";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { scan } from "../../../db/schema/index.ts";

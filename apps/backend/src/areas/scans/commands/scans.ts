@@ -1,5 +1,3 @@
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
-
 import { readSetting } from "../../config/queries/settings.ts";
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
@@ -10,6 +8,7 @@ import { IN_PROGRESS } from "../../projects/rules/project-status.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { serialOf } from "@lucarne/api-client/serial";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 const unknownSerial = () => refused({ code: [{ text: "problem.serial_unknown" }] });
 

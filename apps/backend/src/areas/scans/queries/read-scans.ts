@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, inArray, isNull } from "../../../db/orm.ts";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { productModel, productSerial, project, scan } from "../../../db/schema/index.ts";

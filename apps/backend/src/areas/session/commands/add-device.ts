@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "../../../db/orm.ts";
+import { and, desc, eq, inArray } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { knownDevice } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "../../../db/orm.ts";
+import { and, eq } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { lte, min } from "../../../db/orm.ts";
+import { lte, min } from "drizzle-orm";
 
 import { deviceLink, knownDevice } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";

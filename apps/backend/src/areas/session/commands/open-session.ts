@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "../../../db/orm.ts";
+import { and, asc, eq, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { accessToken, refreshToken, session } from "../../../db/schema/index.ts";

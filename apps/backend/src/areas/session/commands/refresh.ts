@@ -1,4 +1,4 @@
-import { eq, sql } from "../../../db/orm.ts";
+import { eq, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

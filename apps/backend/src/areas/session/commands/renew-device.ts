@@ -1,4 +1,4 @@
-import { and, gt, inArray, sql } from "../../../db/orm.ts";
+import { and, gt, inArray, sql } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge } from "../../../db/schema/index.ts";

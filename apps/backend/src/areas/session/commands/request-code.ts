@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageById, type LanguageCode } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, desc, eq, gt, isNull, lte, or, sql } from "../../../db/orm.ts";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

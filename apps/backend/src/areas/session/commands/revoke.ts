@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, inArray, isNull, ne, sql } from "../../../db/orm.ts";
+import { type AnyColumn, and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { appUser, deviceLink, knownDevice, session } from "../../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, gt, lte } from "../../../db/orm.ts";
+import { and, desc, eq, gt, lte } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { and, isNull, type SQL } from "../../../db/orm.ts";
+import { and, isNull, type SQL } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { deviceLink } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "../../../db/orm.ts";
+import { and, eq, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { deviceLink, loginChallenge } from "../../../db/schema/index.ts";

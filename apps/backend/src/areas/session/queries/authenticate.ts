@@ -1,4 +1,4 @@
-import { eq, sql } from "../../../db/orm.ts";
+import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte } from "../../../db/orm.ts";
+import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { knownDevice } from "../../../db/schema/index.ts";

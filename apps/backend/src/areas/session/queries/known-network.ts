@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "../../../db/orm.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { authEvent } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "../../../db/orm.ts";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { session } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "../../../db/orm.ts";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { product, variant } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { asc, inArray } from "../../../db/orm.ts";
+import { asc, inArray } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { stock, stockMovement } from "../../../db/schema/index.ts";

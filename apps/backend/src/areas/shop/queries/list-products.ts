@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, asc, eq, exists, inArray, ne, or, sql, type SQL } from "../../../db/orm.ts";
+import { and, asc, eq, exists, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, type ProductType, stock, variant } from "../../../db/schema/index.ts";

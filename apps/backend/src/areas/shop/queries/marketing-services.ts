@@ -1,5 +1,5 @@
 import { regionById } from "@lucarne/api-client/regions";
-import { and, asc, eq, isNull, sql } from "../../../db/orm.ts";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { marketingService } from "../../../db/schema/index.ts";

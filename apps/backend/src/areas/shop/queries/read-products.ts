@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
+import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, stock, variant, vendor } from "../../../db/schema/index.ts";

@@ -1,9 +1,9 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
+import { asc, desc, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { folded } from "../../../db/has-text.ts";
 import { inPage } from "../../../db/in-page.ts";
-import { asc, desc, sql, type SQL } from "../../../db/orm.ts";
 import { product, variant } from "../../../db/schema/index.ts";
 import { wordsColumn } from "../../../db/words.ts";
 import { comparerOf } from "../../../kernel/compare.ts";

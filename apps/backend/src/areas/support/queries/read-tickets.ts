@@ -1,5 +1,5 @@
 import { inPage } from "../../../db/in-page.ts";
-import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from "../../../db/orm.ts";
+import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { message, ticket } from "../../../db/schema/index.ts";

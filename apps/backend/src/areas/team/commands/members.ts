@@ -1,5 +1,5 @@
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq } from "../../../db/orm.ts";
+import { and, eq } from "drizzle-orm";
 
 import { changeAvatar } from "../../account/commands/change-avatar.ts";
 import { requestContactChange } from "../../account/commands/contact-change.ts";

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { contributePoints, projectsCount } from "../../account/queries/contribution.ts";
 import { pendingContact } from "../../account/queries/open-change.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne, sql } from "../../../db/orm.ts";
+import { and, asc, eq, gte, isNull, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { scan, tierBracket, tierDefinition } from "../../../db/schema/index.ts";

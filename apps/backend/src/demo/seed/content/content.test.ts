@@ -3,12 +3,12 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { repositoryRoot } from "../../../runtime/settings.ts";
+import { REPOSITORY } from "../../../kernel/program-files.ts";
 import { heroImages, introVideoOf, resourcesOf } from "../region-pages.ts";
 import { demoText } from "../texts.ts";
 import { SEED_ITEMS } from "./items.ts";
 
-const picture = (address: string) => existsSync(path.join(repositoryRoot, "apps/portal/public", address));
+const picture = (address: string) => existsSync(path.join(REPOSITORY, "apps/portal/public", address));
 
 describe("seeded news and tutorials", () => {
   it("have existing pictures and valid video ids", () => {

@@ -1,0 +1,51 @@
+// Builds from sources, and only when they have changed since the last build.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const read = (file) => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+/** Runs a Node.js program; rejects with its last output. */
+const run = (folder, args, failure) =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, NODE_ENV: "production" };
+    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+    const words = [];
+    child.stdout.on("data", (data) => words.push(String(data)));
+    child.stderr.on("data", (data) => words.push(String(data)));
+    process.once("exit", () => child.kill());
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${failure}:\n${words.join("").trim().split("\n").slice(-30).join("\n")}`));
+    });
+  });
+
+/**
+ * Runs the programs of a build unless its result is up to date.
+ *
+ * @param {string} root
+ * @param {object} build
+ * @param {string} build.name of the file in `.cache` that remembers the sources
+ * @param {string} build.state a hash of the sources
+ * @param {string} build.folder where the programs run
+ * @param {string} build.result a file that the build makes
+ * @param {readonly (readonly string[])[]} build.programs arguments of Node.js
+ * @param {string} build.failure one sentence without its full stop
+ * @returns {Promise<boolean>} whether it built; rejects with the last output of the build
+ */
+export const buildOnce = async (root, { name, state, folder, result, programs, failure }) => {
+  const marker = path.join(root, ".cache", name);
+  if (read(marker) === state && existsSync(result)) return false;
+  rmSync(marker, { force: true });
+  for (const program of programs) await run(folder, program, failure);
+  mkdirSync(path.dirname(marker), { recursive: true });
+  writeFileSync(marker, state);
+  return true;
+};
