@@ -3,6 +3,7 @@ const LINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const drawing = (body: string, root = 'viewBox="0 0 200 100"'): string => `<svg ${NS} ${LINK} ${root}>${body}</svg>`;
 const FOUR =
   '<path fill="#e61e28" d="M0 0h100v50H0z"/><path fill="#ffc800" d="M100 0h100v50H100z"/><path fill="#0050c8" d="M0 50h100v50H0z"/><circle cx="150" cy="75" r="20" fill="#111"/>';
+const INNER = `<svg ${NS} viewBox="0 0 40 20"><style>path{fill:#0050c8}</style><path id="a" d="M0 0h20v20h-20z"/><use href="#a" x="20" opacity=".5"/><circle cx="20" cy="10" r="8"/><path d="M-30 0h20v20h-20z" style="fill:#ffc800"/></svg>`;
 
 /** Drawings of the kinds that drawing programs write and that print as curves, by what they have. */
 export const DRAWINGS: Readonly<Record<string, string>> = {
@@ -32,6 +33,12 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   ),
   "square ends, bevels and mitres": drawing(
     `<g fill="none" stroke="#0050c8" stroke-width="10"><path d="M20 20h60" stroke-linecap="square"/><path d="M110 40l30-30 30 30" stroke-linejoin="bevel"/><path d="M20 90l20-50 20 50" stroke-miterlimit="1.2"/><path d="M90 80h90" stroke-dasharray="20 5 10" stroke-dashoffset="7"/><path d="M80 60h90" stroke-linecap="round" stroke-dasharray="0 16"/></g>`,
+  ),
+  "lines without length": drawing(
+    `<g fill="none" stroke="#0050c8" stroke-width="24" stroke-linecap="square"><path d="M30 30z"/><path d="M80 30h0"/><path transform="rotate(30 130 30)" d="M130 30z"/><polygon points="170,30 170,30" stroke-opacity=".5"/><path d="M30 75z" stroke-linecap="round"/><path d="M80 75z" stroke-linecap="butt"/><path d="M120 75z M150 75h30"/></g>`,
+  ),
+  "a drawing as a picture": drawing(
+    `<g fill="#e61e28" stroke="#000"><image x="10" y="10" width="80" height="80" href="data:image/svg+xml;base64,${btoa(INNER)}"/></g><image x="110" y="20" width="80" height="30" opacity=".5" href="data:image/svg+xml;utf8,${encodeURIComponent(INNER)}"/><image x="110" y="60" width="80" height="30" preserveAspectRatio="none" href="data:image/svg+xml,${encodeURIComponent(INNER)}"/><path id="a" d="M95 0h5v100h-5z"/>`,
   ),
   pathLength: drawing(
     `<path d="M10 50h180" stroke="#e61e28" stroke-width="12" stroke-dasharray="10 10" pathLength="100"/>`,

@@ -4,6 +4,7 @@ import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg
 import sharp from "sharp";
 
 import { MAX_DRAWN_ELEMENTS, MAX_LEVELS, MAX_PIXELS } from "../limits.ts";
+import { openFont } from "../open-font.ts";
 import { refuse } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPng } from "./check-png.ts";
@@ -132,7 +133,7 @@ const checkFilters = (elements: readonly XmlElement[]): void => {
  * @throws {UnprintableLogo} as `plainSvg`
  */
 export const checkSvg = async (bytes: Buffer): Promise<PlainSvg> => {
-  const plain = plainSvg(bytes);
+  const plain = plainSvg(bytes, openFont);
   const elements = [...elementsOf(plain.root)];
   let numbers = 0;
   for (const { attributes } of elements) {

@@ -27,6 +27,21 @@ const patterns = (): string => {
 const picture = (bytes: Buffer): Buffer => svg(`<image href="data:image/png;base64,${bytes.toString("base64")}"/>`);
 const SHAPE = '<path d="M0 0h9v9z"/>';
 
+/** A drawing of text in a packed font whose one table claims to unpack to almost four gigabytes. */
+const fontBomb = (): Buffer => {
+  const font = Buffer.alloc(64);
+  font.write("wOFF");
+  font.writeUInt32BE(0x00_01_00_00, 4);
+  font.writeUInt32BE(64, 8);
+  font.writeUInt16BE(1, 12);
+  font.write("cmap", 44);
+  font.writeUInt32BE(64, 48);
+  font.writeUInt32BE(9, 52);
+  font.writeUInt32BE(0xff_ff_ff_f0, 56);
+  const face = `@font-face{font-family:f;src:url(data:font/woff;base64,${font.toString("base64")})}`;
+  return svg(`<style>${face}</style><text font-family="f" y="9">Dach</text>`);
+};
+
 /** Drawings that execute, load, hide or multiply content. */
 export const hostileDrawings: readonly HostileRow[] = [
   ["28 empty comments and an open tag", "a.svg", () => Buffer.from(`${"<!---->".repeat(28)}<x`), "file.logo"],
@@ -41,6 +56,7 @@ export const hostileDrawings: readonly HostileRow[] = [
   ["320 KB of comments that do not end", "a.svg", () => svg("<!--".repeat(80_000)), "file.damaged"],
   ["320 KB of marked text that does not end", "a.svg", () => svg("<![CDATA[".repeat(35_000)), "file.damaged"],
   ["320 KB of open brackets", "a.svg", () => svg("<".repeat(320_000)), "file.damaged"],
+  ["text in a font that claims gigabytes", "a.svg", fontBomb, "file.svg_text"],
   ["5,000 nested groups", "a.svg", () => svg(nested(5_000)), "file.too_deep"],
   ["5,000 groups that are not closed", "a.svg", () => svg("<g>".repeat(5_000)), "file.too_deep"],
   ["100,000 elements", "a.svg", () => svg("<g/>".repeat(100_000)), "file.too_many_parts"],

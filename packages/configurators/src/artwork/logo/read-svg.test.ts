@@ -363,3 +363,11 @@ describe("many numbers after one letter of a path", () => {
     expect(took(160_000)).toBeLessThan(60 * took(10_000));
   });
 });
+
+it("text in a font of the file is left to the server, which opens fonts", () => {
+  const face = '<style>@font-face{font-family:Own;src:url("data:font/woff2;base64,d09GMg==")}</style>';
+  const text = '<text font-family="Own" y="9">Dach</text>';
+  expect(() => readSvg(svg(face + text))).toThrow("effects");
+  expect(() => readSvg(svg(text))).toThrow("text");
+  expect(readSvg(svg(`${face}<path d="M0 0h9v9z"/>`)).operations).toHaveLength(1);
+});

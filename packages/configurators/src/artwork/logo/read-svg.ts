@@ -2,6 +2,7 @@ import type { Operation, Paint, Path } from "../drawing/operation.ts";
 import { pathLengthOf, pointsOf } from "../drawing/path.ts";
 import type { DrawnLogo } from "../layout/data.ts";
 import { boundsOf, type Size } from "../page/boxes.ts";
+import { drawDots, splitDots } from "./dots.ts";
 import { UnprintableLogo } from "./fault.ts";
 import { colourOf, shareOf, type SvgColour } from "./svg/colour.ts";
 import { gradientOf, linkOf } from "./svg/gradient.ts";
@@ -198,20 +199,23 @@ class Drawer {
     const unit = dashes.length > 0 && counted > 0 ? pathLengthOf(path) / counted : scale;
     const dash = (dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes]).map((length) => length * unit);
     const dashOffset = lengthOf(style["stroke-dashoffset"], diagonal) * unit;
-    const { colour, opacity } = this.colour(stroke, style);
-    return [
-      {
-        kind: "stroke",
-        path,
-        colour,
-        width: written * scale,
-        cap: CAPS[cap],
-        join: JOINS[join],
-        ...(miterLimit !== DEFAULT_MITER && miterLimit >= 1 && { miterLimit }),
-        ...(dash.some((length) => length > 0) && { dash, ...(dashOffset !== 0 && { dashOffset }) }),
-        opacity: share * opacity * shareOf(style["stroke-opacity"], 1),
-      },
-    ];
+    const painted = this.colour(stroke, style);
+    const { colour } = painted;
+    const opacity = share * painted.opacity * shareOf(style["stroke-opacity"], 1);
+    const width = written * scale;
+    const { lines, dots } = splitDots(path);
+    const line: Operation = {
+      kind: "stroke",
+      path: lines,
+      colour,
+      width,
+      cap: CAPS[cap],
+      join: JOINS[join],
+      ...(miterLimit !== DEFAULT_MITER && miterLimit >= 1 && { miterLimit }),
+      ...(dash.some((length) => length > 0) && { dash, ...(dashOffset !== 0 && { dashOffset }) }),
+      opacity,
+    };
+    return [...(lines.length > 0 ? [line] : []), ...drawDots(dots, { width, cap, matrix }, { fill: colour, opacity })];
   }
 
   /** The one outline of a clip or mask; a picture of pixels for those of several parts that overlap. */

@@ -1,14 +1,9 @@
 import { calc } from "@csstools/css-calc";
 import type { Declarations } from "./declarations.ts";
-import { inPixels } from "./units.ts";
 
 /** Longest value with a function of numbers that is read. */
 const MAX_LENGTH = 400;
 const MATH = /(?<![\w-])(?:calc|min|max|clamp|round|mod|rem|abs|sign|sin|cos|tan|sqrt|hypot|pow)\(/iu;
-const OF_TEXT = /[\d.]{1,20}(?:r?em|ex)(?!\w)/giu;
-
-/** The library knows no size of text. */
-const withoutFontSizes = (value: string): string => value.replaceAll(OF_TEXT, (length) => `${inPixels(length)}px`);
 
 /** Brackets, spaces and commas of a function inside a list of values, so that the list can be read before it. */
 const SEALED = [
@@ -57,7 +52,5 @@ export const withoutMath = (declared: Declarations): Declarations => {
   const isMath = ([name, value]: readonly [string, string]): boolean =>
     name !== "href" && value.length <= MAX_LENGTH && MATH.test(value);
   if (!entries.some(isMath)) return declared;
-  return Object.fromEntries(
-    entries.map((entry) => [entry[0], isMath(entry) ? seal(calc(withoutFontSizes(entry[1]))) : entry[1]]),
-  );
+  return Object.fromEntries(entries.map((entry) => [entry[0], isMath(entry) ? seal(calc(entry[1])) : entry[1]]));
 };

@@ -10,10 +10,13 @@ export interface XmlElement {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   readonly text: string;
+  /** The children and the text between them in their order, for elements that may be parts of a text. */
+  readonly content?: readonly (XmlElement | string)[];
 }
 
 interface OpenElement extends XmlElement {
   readonly children: XmlElement[];
+  readonly content?: (XmlElement | string)[];
   text: string;
 }
 
@@ -55,14 +58,13 @@ const attributesOf = (all: Readonly<Record<string, string>>): Record<string, str
   const own: Record<string, string> = {};
   for (const [name, value] of Object.entries(all)) {
     if (LINK.test(name)) own["href"] ??= value;
-    else if (!name.includes(":") && name !== "xmlns") own[name] = value;
+    else if ((!name.includes(":") && name !== "xmlns") || name === "xml:space") own[name] = value;
   }
   return own;
 };
 
-/** Whether the text directly inside an element matters. */
-const keepsText = (name: string): boolean =>
-  name === "style" || name === "text" || name === "tspan" || name === "textPath";
+/** Elements that text may be in. */
+const TEXTS: ReadonlySet<string> = new Set(["a", "text", "textPath", "tspan"]);
 
 /**
  * Parses an SVG document. Elements and attributes of other namespaces are left out: the notes of drawing programs.
@@ -96,16 +98,21 @@ export const parseXml = (source: string): XmlElement | undefined => {
     const inside = open.length === 0 || open.at(-1) !== undefined;
     const own = inside ? ownName(name, scope) : undefined;
     const element: OpenElement | undefined =
-      own === undefined ? undefined : { name: own, attributes: attributesOf(all), children: [], text: "" };
+      own === undefined
+        ? undefined
+        : { name: own, attributes: attributesOf(all), children: [], text: "", ...(TEXTS.has(own) && { content: [] }) };
     if (element) {
       open.at(-1)?.children.push(element);
+      open.at(-1)?.content?.push(element);
       root ??= element;
     }
     open.push(element);
   });
   const addText = (text: string): void => {
     const here = open.at(-1);
-    if (here && keepsText(here.name)) here.text += text;
+    if (!here || !(here.content || here.name === "style")) return;
+    here.text += text;
+    here.content?.push(text);
   };
   parser.on("text", addText);
   parser.on("cdata", addText);

@@ -3,13 +3,19 @@ import type { Box, Size } from "../../page/boxes.ts";
 import { colourOf } from "./colour.ts";
 import { clipOf, cssShape } from "./css-shape.ts";
 import { plainTransform } from "./css-transform.ts";
+import { bytesOfAddress } from "./data-address.ts";
 import type { Declarations } from "./declarations.ts";
+import { fontFacesOf } from "./font-face.ts";
+import { INHERITED } from "./initial-values.ts";
+import { innerDrawing, isDrawing } from "./inner-drawing.ts";
 import { isLink, isOwn, keptAttributes } from "./names.ts";
 import { parseXml, XML_LIMITS, XmlLimit, type XmlElement } from "./parse-xml.ts";
 import { referenceBox, strokeWidthOf, type BoxName } from "./reference-box.ts";
+import type { OpenFont } from "./outline-font.ts";
 import type { Placed } from "./selectors.ts";
 import { lengthOf } from "./shapes.ts";
 import { stylesOf, type Styled } from "./style-sheet.ts";
+import { TextOutlines } from "./text-outlines.ts";
 import { xmlText } from "./text.ts";
 import { areaOf, frameOf } from "./viewport.ts";
 
@@ -62,23 +68,50 @@ const withoutPlace = (box: Box, name: BoxName, { name: element, attributes }: Xm
     ? box
     : { ...box, x: box.x - lengthOf(attributes["x"], 0), y: box.y - lengthOf(attributes["y"], 0) };
 
+/** Attributes with which a paint, cut or mask is in shares of its shape, which for a text is that of its lines. */
+const SHARES = ["clipPathUnits", "gradientUnits", "maskContentUnits", "patternUnits"];
+/** Of those, the attributes whose usual value are shares. */
+const IN_SHARES: ReadonlySet<string> = new Set(["linearGradient", "pattern", "radialGradient"]);
+
 /** The text in an element and the parts of a line. */
 const textIn = ({ text, children }: XmlElement): string => text + children.map(textIn).join("");
 
+const inheritedIn = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => Object.hasOwn(INHERITED, name)));
+
+/** Most drawings in a drawing, and in each other. */
+const MAX_INNER = 50;
+const MAX_INNER_DEPTH = 3;
+
+/** What reads a drawing, and where it is. */
+interface Setting {
+  readonly openFont: OpenFont | undefined;
+  readonly depth: number;
+  /** The drawings in the outermost one. */
+  readonly inner: { count: number };
+}
+
 class Plain {
   hasText = false;
+  private readonly hasFonts: boolean;
   private length = 0;
   private cuts = 0;
   /** The line around an element, which it may have from the one around it. */
   private readonly strokes = new Map<XmlElement, Record<string, string>>();
   private readonly styled: Styled;
+  private readonly text: TextOutlines | undefined;
+  private readonly setting: Setting;
   private readonly byId = new Map<string, Placed>();
   /** What copies show, and the ids whose reading has begun: its own size cannot depend on itself. */
   private readonly plainById = new Map<string, XmlElement | undefined>();
   private readonly measured = new Set<string>();
 
-  constructor(document: XmlElement, styled: Styled) {
-    this.styled = styled;
+  constructor(document: XmlElement, sheets: string, setting: Setting) {
+    this.styled = stylesOf(sheets);
+    this.setting = setting;
+    const faces = fontFacesOf(sheets);
+    this.hasFonts = faces.length > 0;
+    this.text = setting.openFont && new TextOutlines(faces, setting.openFont);
     this.index({ element: document, parent: undefined, index: 0 });
   }
 
@@ -90,7 +123,7 @@ class Plain {
   }
 
   declaredOf(document: XmlElement): Declarations {
-    return this.styled({ element: document, parent: undefined, index: 0 });
+    return this.styled.of({ element: document, parent: undefined, index: 0 });
   }
 
   /** The plain element; none for one that shows nothing. */
@@ -102,18 +135,84 @@ class Plain {
     if (name === "a" && /^\s*javascript:/iu.test(attributes["href"] ?? "")) outside();
     if (!isOwn(name)) return [];
     if (TEXTS.has(name) && textIn(element).trim() === "") return [];
-    const declared = this.styled(placed);
+    const declared = this.styled.of(placed);
     if (declared["display"] === "none" && name !== "symbol") return [];
-    if (TEXTS.has(name)) this.hasText = true;
-    if (isLink(name)) checkLink(name, declared["href"] ?? "");
     this.strokes.set(element, { ...(placed.parent && this.strokes.get(placed.parent.element)), ...strokeIn(declared) });
-    const plain: XmlElement = {
+    const own = this.outlinesOf(placed, declared) ?? this.drawingIn(placed, declared) ?? this.partOf(placed, declared);
+    return own ? this.placed(own, placed, declared) : [];
+  }
+
+  private partOf(placed: Placed, declared: Declarations): XmlElement {
+    const { name } = placed.element;
+    if (TEXTS.has(name)) this.hasText = true;
+    // Only a server opens fonts.
+    if (TEXTS.has(name) && this.hasFonts && !this.text) throw new UnprintableLogo("effects");
+    if (isLink(name)) checkLink(name, declared["href"] ?? "");
+    return {
       name: name === "a" || name === "switch" ? "g" : name,
       attributes: keptAttributes(name, declared, areaOf(placed)),
       children: this.childrenOf(placed),
       text: "",
     };
-    return this.placed(plain, placed, declared);
+  }
+
+  /** Whether a browser measures what an element refers to by the box of its lines, which its outlines do not have. */
+  private isMeasured(placed: Placed): boolean {
+    const values: (string | undefined)[] = ["fill", "stroke"].map((name) => this.inheritedBy(placed, name));
+    const own = this.styled.of(placed);
+    const boxes = ["transform-box", "filter"].some((name) => !/^(?:none|view-box)?$/u.test(own[name]?.trim() ?? ""));
+    if (boxes || cssShape(own["clip-path"]) || /%|[a-z]{4}/iu.test(own["transform-origin"] ?? "")) return true;
+    return [...values, own["clip-path"], own["mask"]].some((value) => {
+      const id = /url\(\s*["']?#([^"')\s]+)/u.exec(value ?? "")?.[1];
+      const target = this.byId.get(id ?? "")?.element;
+      if (!target) return false;
+      const units = SHARES.map((name) => target.attributes[name]).find((unit) => unit !== undefined);
+      return units === undefined ? IN_SHARES.has(target.name) : units !== "userSpaceOnUse";
+    });
+  }
+
+  private inheritedBy(placed: Placed | undefined, name: string): string | undefined {
+    if (!placed) return undefined;
+    return this.styled.of(placed)[name] ?? this.inheritedBy(placed.parent, name);
+  }
+
+  /** A text as its outlines, where it is in a font of the file. */
+  private outlinesOf(placed: Placed, declared: Declarations): XmlElement | undefined {
+    if (placed.element.name !== "text" || !this.text || this.isMeasured(placed)) return undefined;
+    const area = areaOf(placed);
+    const outlines = this.text.of(placed, this.styled, area);
+    if (!outlines) return undefined;
+    const { x: _x, y: _y, dx: _dx, dy: _dy, ...attributes } = keptAttributes("text", declared, area);
+    const children = outlines.map(({ owner, d }): XmlElement => {
+      const painted: Record<string, string> = {};
+      for (let at: Placed | undefined = owner; at && at.element !== placed.element; at = at.parent)
+        Object.assign(painted, {
+          ...inheritedIn(keptAttributes(at.element.name, this.styled.of(at), area)),
+          ...painted,
+        });
+      return { name: "path", attributes: { ...painted, d }, children: [], text: "" };
+    });
+    const [first, ...others] = children;
+    for (const { attributes: own } of children) this.count(own);
+    // A cut may have a path inside, but no group.
+    if (first && others.length === 0) return { ...first, attributes: { ...attributes, ...first.attributes } };
+    return { name: "g", attributes, children, text: "" };
+  }
+
+  /** A drawing that is shown as a picture, as a part of this one. */
+  private drawingIn(placed: Placed, declared: Declarations): XmlElement | undefined {
+    const href = declared["href"] ?? "";
+    if (placed.element.name !== "image" || !isDrawing(href)) return undefined;
+    const { inner } = this.setting;
+    inner.count += 1;
+    if (inner.count > MAX_INNER || this.setting.depth >= MAX_INNER_DEPTH) throw new UnprintableLogo("too-complex");
+    const drawing = readRoot(bytesOfAddress(href) ?? new Uint8Array(), {
+      ...this.setting,
+      depth: this.setting.depth + 1,
+    });
+    this.hasText ||= drawing.hasText;
+    const area = areaOf(placed);
+    return innerDrawing(drawing.root, keptAttributes("image", { ...declared, href: "" }, area), area, inner.count);
   }
 
   /** The element with its transformation and its cut in numbers alone, which may refer to its size. */
@@ -192,20 +291,28 @@ const textOf = (bytes: Uint8Array): string => {
   }
 };
 
+/** The plain root of a document, with the colour behind it. */
+const readRoot = (source: string | Uint8Array, setting: Setting): Pick<PlainSvg, "root" | "hasText"> => {
+  const document = parsed((typeof source === "string" ? source : textOf(source)).replace(/^\uFEFF/u, "").trimStart());
+  const plain = new Plain(document, sheetsIn(document), setting);
+  const root = plain.of({ element: document, parent: undefined, index: 0 }).at(-1);
+  if (!root) throw new UnprintableLogo("damaged");
+  const background = backgroundOf(plain.declaredOf(document), frameOf(root).attributes);
+  return { root: { ...root, children: [...background, ...root.children] }, hasText: plain.hasText };
+};
+
 /**
  * Reads an SVG as drawing programs write it, and leaves the drawing: notes of programs, unknown elements, attributes
- * and namespaces are left out; style sheets become attributes.
+ * and namespaces are left out; style sheets become attributes, drawings inside of it parts of it, and texts outlines
+ * where the file has their font.
+ * @param openFont opens the fonts of the file; without it, `effects` for a text in one of them
  * @throws {UnprintableLogo} `outside` for scripts and references to elsewhere, `too-complex` beyond the limits, `damaged`
  *   when it is not well-formed
  */
-export const plainSvg = (source: string | Uint8Array): PlainSvg => {
-  const document = parsed((typeof source === "string" ? source : textOf(source)).replace(/^\uFEFF/u, "").trimStart());
-  const plain = new Plain(document, stylesOf(sheetsIn(document)));
-  const root = plain.of({ element: document, parent: undefined, index: 0 }).at(-1);
-  if (!root) throw new UnprintableLogo("damaged");
+export const plainSvg = (source: string | Uint8Array, openFont?: OpenFont): PlainSvg => {
+  const { root, hasText } = readRoot(source, { openFont, depth: 0, inner: { count: 0 } });
   const { attributes, width, height, pixel } = frameOf(root);
   if (!(width >= SMALLEST && height >= SMALLEST && Number.isFinite(width * height)))
     throw new UnprintableLogo("damaged");
-  const children = [...backgroundOf(plain.declaredOf(document), attributes), ...root.children];
-  return { root: { ...root, attributes, children }, hasText: plain.hasText, width, height, pixel };
+  return { root: { ...root, attributes }, hasText, width, height, pixel };
 };

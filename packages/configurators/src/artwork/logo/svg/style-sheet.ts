@@ -1,10 +1,15 @@
+import type { Size } from "../../page/boxes.ts";
 import { UnprintableLogo } from "../fault.ts";
 import { colourOf } from "./colour.ts";
 import type { Declarations } from "./declarations.ts";
+import { fontOf, fontSizeOf, MEDIUM } from "./font-size.ts";
 import { withoutWideWords } from "./initial-values.ts";
 import { withoutMath } from "./math.ts";
+import type { XmlElement } from "./parse-xml.ts";
+import { withoutRelativeUnits } from "./relative-units.ts";
 import { matches, selectorsOf, type Placed, type Selector } from "./selectors.ts";
 import { resolveVariables } from "./variables.ts";
+import { windowOf } from "./viewport.ts";
 
 interface Rule {
   readonly selector: Selector;
@@ -41,7 +46,10 @@ const declarationsOf = (text: string): Pick<Rule, "declarations" | "important"> 
     const name = written.startsWith("--") ? written : written.toLowerCase();
     const value = declaration.slice(at + 1).trim();
     if (isVoid(name, value)) continue;
-    (IMPORTANT.test(value) ? important : declarations)[name] = value.replace(IMPORTANT, "").trim();
+    const block = IMPORTANT.test(value) ? important : declarations;
+    const plain = value.replace(IMPORTANT, "").trim();
+    if (name === "font") Object.assign(block, fontOf(plain));
+    else block[name] = plain;
   }
   return { declarations, important };
 };
@@ -117,8 +125,17 @@ const rulesIn = (text: string, depth = 0, outer?: string): Rule[] => {
   return [...selectorsOf(outer).map((selector): Rule => ({ selector, ...declared })), ...rules];
 };
 
-/** Gives an element its declarations. */
-export type Styled = (placed: Placed) => Declarations;
+/** Gives an element its declarations, and what those around it leave to it. */
+export interface Styled {
+  readonly of: (placed: Placed) => Declarations;
+  /** The size of its text in pixels. */
+  readonly fontSize: (placed: Placed) => number;
+}
+
+interface Style {
+  readonly declared: Declarations;
+  readonly fontSize: number;
+}
 
 /**
  * The styles of a document: presentation attributes, then its style sheets by their strength, then `style` attributes.
@@ -130,8 +147,11 @@ export const stylesOf = (sheets: string): Styled => {
     (one, other) => one.selector.strength - other.selector.strength,
   );
   const resolve = resolveVariables();
+  const known = new WeakMap<XmlElement, Style>();
+  let root: (Style & { readonly window: Size }) | undefined;
   let work = 0;
-  return (placed) => {
+
+  const declaredOf = (placed: Placed): Declarations => {
     work += rules.length;
     if (work > MAX_MATCHES) throw new UnprintableLogo("too-complex");
     const { attributes } = placed.element;
@@ -145,6 +165,23 @@ export const stylesOf = (sheets: string): Styled => {
       ...chosen.map(({ important }) => important),
       own.important,
     );
-    return withoutWideWords(withoutMath(resolve(placed, declared)));
+    return resolve(placed, declared);
   };
+
+  const styleOf = (placed: Placed): Style => {
+    const before = known.get(placed.element);
+    if (before) return before;
+    const outer = placed.parent ? styleOf(placed.parent).fontSize : MEDIUM;
+    const written = declaredOf(placed);
+    const outside = { em: outer, rem: root?.fontSize ?? MEDIUM, window: root?.window };
+    const fontSize = fontSizeOf(written, outside);
+    const bases = { ...outside, em: fontSize, rem: root?.fontSize ?? fontSize };
+    const declared = withoutWideWords(withoutMath(withoutRelativeUnits(written, bases)));
+    const style = { declared, fontSize };
+    if (!placed.parent) root = { ...style, window: windowOf(declared) };
+    known.set(placed.element, style);
+    return style;
+  };
+
+  return { of: (placed) => styleOf(placed).declared, fontSize: (placed) => styleOf(placed).fontSize };
 };

@@ -160,12 +160,9 @@ describe("a cut by a shape of CSS", () => {
     expect(cutOf(style)).toEqual(box);
   });
 
-  it.each(["circle(calc(1px + 2vw))", "shape(from 0 0, line to 9px 9px)"])(
-    "that is not read is refused, because all would be shown: %s",
-    (shape) => {
-      expect(() => cutOf(`clip-path:${shape}`)).toThrow("effects");
-    },
-  );
+  it("that is not read is refused, because all would be shown", () => {
+    expect(() => cutOf("clip-path:shape(from 0 0, line to 9px 9px)")).toThrow("effects");
+  });
 
   it.each([
     ['path id="a" d="M0 0h50v20h-50z"', 'x="10" y="20"', [15, 25, 55, 35]],
@@ -256,8 +253,34 @@ it.each([
   expect(() => drawn(`<path style="${style}" d="M0 0h10v10z"/>`)).toThrow("effects");
 });
 
-it("a length of the window is refused, which a drawing alone does not have", () => {
-  expect(() => drawn('<rect width="3vw" height="9"/>')).toThrow("effects");
+describe("lengths of the window and of a font", () => {
+  const boxOf = (body: string, root: string) => {
+    const [shape] = drawn(body, root).operations;
+    const { x, y, width, height } = boundsOf(shape?.kind === "path" ? pointsOn(shape.path) : []);
+    return [x, y, width, height];
+  };
+
+  it.each([
+    ["10vw", "10vh", 'viewBox="0 0 200 100"', [0, 0, 20, 10]],
+    ["10vmin", "10vmax", 'viewBox="0 0 200 100"', [0, 0, 10, 20]],
+    ["10svw", "calc(1px + 10dvh)", 'viewBox="0 0 200 100"', [0, 0, 20, 11]],
+    ["10vw", "10vh", 'viewBox="0 0 200 100" width="400"', [0, 0, 40, 20]],
+    ["10vi", "10vb", 'width="50" height="30"', [0, 0, 5, 3]],
+    ["1em", "2rem", 'viewBox="0 0 200 100" font-size="20"', [0, 0, 20, 40]],
+    ["1em", "1rem", 'viewBox="0 0 200 100" style="font:bold 1.5em/2 serif"', [0, 0, 24, 24]],
+  ])("%s and %s are those of the drawing: %s", (width, height, root, box) => {
+    expect(boxOf(`<rect style="width:${width};height:${height}"/>`, root)).toEqual(box);
+  });
+
+  it("follow the size of the text around a shape", () => {
+    const shape = '<g font-size="200%"><g style="font-size:.5em"><rect width="1em" height="1ex"/></g></g>';
+    expect(boxOf(shape, 'viewBox="0 0 200 100" font-size="10"')).toEqual([0, 0, 10, 5]);
+  });
+
+  it("are refused for the size of the drawing itself, and as letters", () => {
+    expect(() => drawn('<rect width="9" height="9"/>', 'width="50vw" height="9"')).toThrow("effects");
+    expect(() => drawn('<rect width="3ch" height="9"/>')).toThrow("effects");
+  });
 });
 
 it("a line that does not grow with its shape is as wide as it says in pixels", () => {

@@ -5,7 +5,7 @@ import type { Placed } from "./selectors.ts";
 import { inPixels } from "./units.ts";
 
 /** The size of a picture that does not say its own, as browsers show it. */
-const DEFAULT: Size = { width: 300, height: 150 };
+export const DEFAULT: Size = { width: 300, height: 150 };
 
 const numberOf = (text: string | undefined): number | undefined => {
   const number = text === undefined || text.trim().endsWith("%") ? Number.NaN : Number(text);
@@ -29,6 +29,20 @@ export const areaOf = ({ parent }: Placed): Size => {
   const side = (name: "width" | "height"): number =>
     numberOf(inPixels(element.attributes[name] ?? "none")) ?? DEFAULT[name];
   return { width: side("width"), height: side("height") };
+};
+
+/** The size of a drawing in pixels, which is the window of a picture: its own, or that of its view box. */
+export const windowOf = (declared: Readonly<Record<string, string>>): Size => {
+  const [, , wide, high] = numbersOf(declared["viewBox"] ?? "");
+  const own = {
+    width: numberOf(inPixels(declared["width"] ?? "none")),
+    height: numberOf(inPixels(declared["height"] ?? "none")),
+  };
+  const box =
+    wide !== undefined && high !== undefined && wide > 0 && high > 0 ? { width: wide, height: high } : undefined;
+  const width = own.width ?? (box && own.height ? (own.height * box.width) / box.height : box?.width);
+  const height = own.height ?? (box && own.width ? (own.width * box.height) / box.width : box?.height);
+  return { width: width ?? DEFAULT.width, height: height ?? DEFAULT.height };
 };
 
 const SHARES: Readonly<Record<string, number>> = { Min: 0, Mid: 0.5, Max: 1 };

@@ -1,0 +1,33 @@
+import type { Path } from "../../drawing/operation.ts";
+
+/** A glyph of a line, in units of the font, y up. */
+export interface ShapedGlyph {
+  readonly path: Path;
+  /** How many characters of the text it shows. */
+  readonly characters: number;
+  readonly advance: number;
+  readonly offset: readonly [x: number, y: number];
+}
+
+/** A font whose outlines can be drawn. */
+export interface OutlineFont {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly xHeight: number;
+  readonly has: (codePoint: number) => boolean;
+  /**
+   * Sets a line from left to right.
+   * @param isPlain without ligatures
+   * @param isKerned with the font's distances of pairs
+   */
+  readonly shape: (text: string, how: { readonly isPlain: boolean; readonly isKerned: boolean }) => ShapedGlyph[];
+}
+
+/**
+ * Opens a font of a drawing.
+ * @param weight of a font with several
+ * @param size of its text in pixels
+ * @returns undefined for a font that is not read, or has more than outlines, such as colours
+ */
+export type OpenFont = (bytes: Uint8Array, weight: number, size: number) => OutlineFont | undefined;
