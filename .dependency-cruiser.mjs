@@ -104,18 +104,6 @@ export default {
       { path: "^(packages/(?!configurators/|ui/)|apps/)" },
     ),
     forbidTo(
-      "portal-art-uses-configurators-only",
-      "It draws picture files with the configurators' scenes. Nothing imports it, so nothing ships it.",
-      { path: "^packages/portal-art/" },
-      { path: "^(packages/(?!portal-art/|configurators/)|apps/)" },
-    ),
-    forbidTo(
-      "nothing-imports-portal-art",
-      "Its drawing code must not reach a published package or an app.",
-      { pathNot: "^packages/portal-art/" },
-      { path: "^packages/portal-art/" },
-    ),
-    forbidTo(
       "artwork-without-react",
       "Layout and renderers run in the backend too.",
       { path: "^packages/configurators/src/(artwork|render|products)/", pathNot: "\\.(stories|test)\\.tsx?$|/react/" },

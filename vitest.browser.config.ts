@@ -42,7 +42,7 @@ const components = (): TestProjectConfiguration => ({
   test: {
     ...vitestLimits,
     name: "components",
-    include: ["packages/{ui,configurators}/src/**/*.test.tsx", ".storybook/*.browser.test.tsx"],
+    include: ["packages/{ui,configurators}/{src,review}/**/*.test.tsx", ".storybook/*.browser.test.tsx"],
     setupFiles: ["packages/ui/src/testing/setup.ts"],
     browser: browser(findChromium(say)),
   },

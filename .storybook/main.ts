@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/configurators/src/**/*.mdx",
-    "../packages/configurators/src/**/*.stories.tsx",
+    "../packages/configurators/{src,review}/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { REVIEW_STORY } from "../packages/configurators/src/testing/review/review.tsx";
+import { REVIEW_STORY } from "../packages/configurators/review/review.tsx";
 import { hasPanel } from "./panel.ts";
 
 it("leaves the height to the sheets in the review, and keeps the panel for forms and components", () => {

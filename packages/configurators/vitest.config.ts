@@ -8,6 +8,6 @@ export default defineConfig({
     ...vitestLimits,
     name: "configurators",
     environment: "node",
-    include: ["src/**/*.test.ts"],
+    include: ["{src,review}/**/*.test.ts"],
   },
 });

@@ -97,11 +97,18 @@ for (const file of files) {
   if (/[A-Z\s]/.test(name)) breaches.push(`${file}: file names are kebab-case`);
 }
 
-// A component folder is complete: source, stories and a test. Icons come from a library; the provider shows nothing.
+// A component folder is complete: an export, source, stories and a test. Icons come from a library; the provider shows nothing.
 const folders = new Set(
   files.map((file) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(file)?.[1]).filter(Boolean),
 );
+const kit = JSON.parse(readFileSync(path.join(root, "packages/ui/package.json"), "utf8"));
 for (const folder of folders) {
+  for (const [field, { exports }] of Object.entries({ exports: kit, publishConfig: kit.publishConfig })) {
+    if (!exports[`./${folder}`])
+      breaches.push(
+        `packages/ui/package.json: name ./${folder} in the exports (${field}); each component is an import`,
+      );
+  }
   if (folder === "icons" || folder === "provider") continue;
   for (const kind of ["stories", "test"]) {
     const found = files.some(

@@ -43,7 +43,6 @@ export const stepsOf = ({ root, report, long = false }) => {
     { name: "types", run: node("scripts/checks/types.mjs") },
     { name: "contract", run: node("scripts/contract.mjs", "--check") },
     { name: "messages", run: node("scripts/locales.mjs", "--check") },
-    { name: "art", run: node("packages/portal-art/scripts/portal-art.ts", "--check") },
     // The journeys open what the build makes.
     {
       name: "journeys",

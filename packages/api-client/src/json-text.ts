@@ -11,7 +11,7 @@ export type UserOptionsChange = Schemas["UserOptionsChange"];
 export type HeroImage = Schemas["HeroImage"];
 
 /** Parses a JSON text; `undefined` for bad or missing text. Never throws (API-7). */
-export const parseJsonText = (text: string | null | undefined): unknown => {
+const parseJsonText = (text: string | null | undefined): unknown => {
   try {
     return typeof text === "string" ? JSON.parse(text) : undefined;
   } catch {
@@ -43,10 +43,6 @@ export const readUserOptions = (text: string | null | undefined): UserOptions =>
 
 /** The `options` text of an update: the changed keys alone, the server merges them (PROF-11). */
 export const writeUserOptions = (change: UserOptionsChange): string => JSON.stringify(change);
-
-/** The stored text with a change, for the cached user until the server's answer comes. Unknown keys are kept. */
-export const mergeUserOptions = (text: string | null | undefined, change: UserOptionsChange): string =>
-  JSON.stringify({ ...recordOf(text), ...change });
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 

@@ -7,7 +7,6 @@ import { queryKeys } from "./keys.ts";
 type Schemas = components["schemas"];
 
 export type Config = Schemas["Config"];
-export type PublicConfig = Schemas["PublicConfig"];
 export type RegionLinks = Schemas["RegionLinks"];
 
 /** Milliseconds between two probes of the maintenance screen (MNT-3). */

@@ -7,7 +7,6 @@ import { queryKeys } from "./keys.ts";
 type Schemas = components["schemas"];
 
 export type Place = Schemas["Place"];
-export type PlaceSuggestion = Schemas["PlaceSuggestion"];
 
 /** Characters from which addresses are looked for. */
 export const PLACES_FROM = 3;

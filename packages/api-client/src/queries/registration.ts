@@ -9,7 +9,6 @@ import { queryKeys } from "./keys.ts";
 type Schemas = components["schemas"];
 
 export type SurveyQuestion = Schemas["SurveyQuestion"];
-export type SurveyAnswer = Schemas["SurveyAnswer"];
 export type RegistrationProfile = Schemas["RegistrationProfile"];
 export type Registration = Schemas["Registration"];
 export type SurveyType = operations["getSurvey"]["parameters"]["query"]["type"];

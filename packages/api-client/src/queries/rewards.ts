@@ -8,7 +8,6 @@ type Schemas = components["schemas"];
 
 export type Tier = Schemas["Tier"];
 export type TierProgress = Schemas["TierProgress"];
-export type Behaviour = Schemas["Behaviour"];
 export type Certificate = Schemas["Certificate"];
 
 /** Rewarded behaviours on a page (API-10). */

@@ -11,7 +11,6 @@ export type LoginChallenge = Schemas["LoginChallenge"];
 export type LoginVerification = Schemas["LoginVerification"];
 export type TokenRecord = Schemas["TokenRecord"];
 export type Tokens = Schemas["Tokens"];
-export type OpenSession = Schemas["OpenSession"];
 
 /**
  * Asks for a sign-in code, first or again (SIGN-11).

@@ -11,7 +11,6 @@ export type ProductType = Schemas["ProductType"];
 export type MarketingType = Schemas["MarketingType"];
 export type Variant = Schemas["Variant"];
 export type Category = Schemas["Category"];
-export type MarketingService = Schemas["MarketingService"];
 export type ProductSort = NonNullable<NonNullable<operations["listShopProducts"]["parameters"]["query"]>["sort"]>;
 
 /** Products on a page (SHOP-2). */

@@ -7,7 +7,7 @@ import { pageDrawing, stepsOf } from "../render/page-drawing.ts";
 import { toSvg } from "../render/svg.ts";
 import { largestEmptyShare } from "../testing/empty-area.ts";
 import { rasterise } from "../testing/raster.ts";
-import { DESIGNS, type Design } from "../testing/review/designs.ts";
+import { DESIGNS, type Design } from "../testing/designs/designs.ts";
 import { defaultTexts } from "./default-texts.ts";
 import { sampleData } from "./samples/data.ts";
 

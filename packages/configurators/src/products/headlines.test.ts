@@ -3,7 +3,7 @@ import { layout } from "../artwork/layout/layout.ts";
 import { leansBack, leansForward } from "../artwork/text/function-words.ts";
 import { ARTWORK_LANGUAGES } from "../artwork/words/languages.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
-import { DESIGNS } from "../testing/review/designs.ts";
+import { DESIGNS } from "../testing/designs/designs.ts";
 import { defaultTexts } from "./default-texts.ts";
 import { sampleData } from "./samples/data.ts";
 

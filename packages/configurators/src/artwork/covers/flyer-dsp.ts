@@ -2,7 +2,7 @@ import type { CloseUpScene } from "../scene/description.ts";
 import { threeWindows } from "../scene/window-rows.ts";
 import type { Cover } from "./cover.ts";
 
-export const NIGHT_WATCH: CloseUpScene = {
+const NIGHT_WATCH: CloseUpScene = {
   kind: "close-up",
   hour: "night",
   covering: "slate",

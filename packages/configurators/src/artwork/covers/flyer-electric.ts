@@ -3,20 +3,6 @@ import { windowRow } from "../scene/window-rows.ts";
 import type { Cover } from "./cover.ts";
 
 /** How far the three shutters are closed, left to right. */
-const CLOSED = [0.86, 0.52, 0.18] as const;
-
-export const HIGH_SUN_SHUTTERS: CloseUpScene = {
-  kind: "close-up",
-  hour: "day",
-  covering: "slate",
-  camera: { anchor: [0.49, 0.46], focal: 1 },
-  windows: windowRow({ start: -1.8, top: 1.6, width: 1.3, height: 2, gap: 0.6, count: 3 }, (index) => ({
-    shutter: CLOSED[index] ?? 0,
-  })),
-  sun: { at: [0.8, 0.12], size: 0.055 },
-  clouds: { count: 2, between: [0.05, 0.2] },
-  shafts: { count: 5, opacity: 0.22 },
-};
 
 /** How far the two shutters are closed, left to right. */
 const HALF_CLOSED = [0.86, 0.3] as const;
@@ -35,7 +21,7 @@ const FITTING_A_SHUTTER: CloseUpScene = {
   installer: { at: [2.24, 2.95], faces: "left", size: 1.42 },
 };
 
-export const RAIN_SENSOR: CloseUpScene = {
+const RAIN_SENSOR: CloseUpScene = {
   kind: "close-up",
   hour: "storm",
   covering: "graphite",
@@ -47,7 +33,7 @@ export const RAIN_SENSOR: CloseUpScene = {
   shafts: false,
 };
 
-export const STUDY_BLINDS: InteriorScene = {
+const STUDY_BLINDS: InteriorScene = {
   kind: "interior",
   hour: "golden",
   seed: 3,

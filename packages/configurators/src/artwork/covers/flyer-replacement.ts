@@ -29,9 +29,9 @@ const RENEWED: CloseUpScene = {
   shafts: { opacity: 0.16 },
 };
 
-export const BEFORE_AFTER: CutScene = { kind: "cut", edge: [0.62, 0.34], before: WORN, after: RENEWED };
+const BEFORE_AFTER: CutScene = { kind: "cut", edge: [0.62, 0.34], before: WORN, after: RENEWED };
 
-export const LAYERS_DAY: ExplodedScene = {
+const LAYERS_DAY: ExplodedScene = {
   kind: "exploded",
   hour: "day",
   covering: "slate",
@@ -39,7 +39,7 @@ export const LAYERS_DAY: ExplodedScene = {
   camera: { anchor: [0.44, 0.5], focal: 1.02 },
 };
 
-export const NEW_LIGHT_BEDROOM: InteriorScene = {
+const NEW_LIGHT_BEDROOM: InteriorScene = {
   kind: "interior",
   hour: "day",
   seed: 12,
@@ -50,7 +50,7 @@ export const NEW_LIGHT_BEDROOM: InteriorScene = {
   frame: "#f6f4ee",
 };
 
-export const SPRING_HOUSE: HouseScene = {
+const SPRING_HOUSE: HouseScene = {
   kind: "house",
   hour: "dawn",
   season: "spring",
@@ -70,15 +70,6 @@ export const SPRING_HOUSE: HouseScene = {
     { kind: "leafy", at: [0.08, 0.69], height: 0.27 },
     { kind: "leafy", at: [0.92, 0.68], height: 0.31 },
   ],
-};
-
-export const LAYERS_COPPER: ExplodedScene = {
-  kind: "exploded",
-  hour: "golden",
-  covering: "clay",
-  seed: 15,
-  camera: { anchor: [0.44, 0.5], focal: 1.02 },
-  sun: { at: [0.85, 0.1] },
 };
 
 const FITTING_A_WINDOW: CloseUpScene = {

@@ -2,7 +2,7 @@ import type { CloseUpScene, HouseScene, InteriorScene } from "../scene/descripti
 import { threeWindows, windowRow } from "../scene/window-rows.ts";
 import type { Cover } from "./cover.ts";
 
-export const GOLDEN_SLATE: CloseUpScene = {
+const GOLDEN_SLATE: CloseUpScene = {
   kind: "close-up",
   hour: "golden",
   covering: "slate",
@@ -14,23 +14,7 @@ export const GOLDEN_SLATE: CloseUpScene = {
   shafts: { count: 4, direction: 2.15, opacity: 0.14 },
 };
 
-export const SUMMER_CLAY: HouseScene = {
-  kind: "house",
-  hour: "day",
-  season: "summer",
-  covering: "clay",
-  seed: 11,
-  camera: { anchor: [0.49, 0.45], focal: 1.12 },
-  horizon: 0.58,
-  windows: windowRow({ start: -2.3, top: 0.95, width: 0.95, height: 1.35, gap: 0.85, count: 3 }),
-  sun: { at: [0.8, 0.2] },
-  treesBehind: [
-    { kind: "leafy", at: [0.06, 0.68], height: 0.3 },
-    { kind: "leafy", at: [0.94, 0.67], height: 0.34 },
-  ],
-};
-
-export const MORNING_LOFT: InteriorScene = {
+const MORNING_LOFT: InteriorScene = {
   kind: "interior",
   hour: "dawn",
   camera: { anchor: [0.49, 0.45], focal: 0.9 },
@@ -60,21 +44,6 @@ export const WINTER_HOUSE: HouseScene = {
   bottomShade: 0.12,
 };
 
-export const PATINA_NOON: CloseUpScene = {
-  kind: "close-up",
-  hour: "day",
-  covering: "patina",
-  seed: 21,
-  camera: { anchor: [0.5, 0.47], focal: 1.02 },
-  windows: [
-    { place: [-1.7, 1.5, 1.35, 2.05], opening: { hung: "centre", degrees: 32 }, frame: "#22303a" },
-    { place: [0.35, 1.5, 1.35, 2.05], frame: "#22303a" },
-  ],
-  sun: { at: [0.22, 0.14] },
-  clouds: { count: 4, between: [0.05, 0.26] },
-  shafts: { direction: 0.85, opacity: 0.18 },
-};
-
 const INSTALLER_AT_WORK: CloseUpScene = {
   kind: "close-up",
   hour: "day",
@@ -91,7 +60,7 @@ const INSTALLER_AT_WORK: CloseUpScene = {
   installer: { at: [-2.4, 3], faces: "right", size: 1.3 },
 };
 
-export const BLUE_HOUR: HouseScene = {
+const BLUE_HOUR: HouseScene = {
   kind: "house",
   hour: "dusk",
   season: "autumn",
@@ -110,7 +79,7 @@ export const BLUE_HOUR: HouseScene = {
   stars: 24,
 };
 
-export const AUTUMN_RIDGE: CloseUpScene = {
+const AUTUMN_RIDGE: CloseUpScene = {
   kind: "close-up",
   hour: "golden",
   season: "autumn",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printedLink } from "./link.ts";
-import { codeSize, longestLink, modulesOf, versionFor } from "./size.ts";
+import { codeSize, longestLink } from "./size.ts";
 
 describe("printedLink (CONF-11)", () => {
   it.each([
@@ -62,15 +62,5 @@ describe("code sizes", () => {
       "fine",
       "too-fine",
     ]);
-  });
-
-  it("has the number of modules of each version", () => {
-    expect([
-      versionFor("x".repeat(14)),
-      versionFor("x".repeat(15)),
-      versionFor("x".repeat(2331)),
-      versionFor("x".repeat(2332)),
-    ]).toEqual([1, 2, 40, undefined]);
-    expect(modulesOf(40)).toBe(177);
   });
 });

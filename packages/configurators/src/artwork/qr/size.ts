@@ -10,15 +10,6 @@ export const QUIET_ZONE = 4;
 export const SURE_MODULE = 0.4;
 export const MIN_MODULE = 0.33;
 
-/** Modules along a side of a version, without the quiet zone. */
-export const modulesOf = (version: number): number => 17 + 4 * version;
-
-/** The smallest version that holds an ASCII link; undefined beyond version 40. */
-export const versionFor = (link: string): number | undefined => {
-  const index = BYTES_AT_M.findIndex((bytes) => bytes >= link.length);
-  return index < 0 ? undefined : index + 1;
-};
-
 /**
  * The longest ASCII link for a plate of `side` millimetres with its quiet zone; 0 when even the smallest code is too
  * fine.
@@ -26,6 +17,7 @@ export const versionFor = (link: string): number | undefined => {
 export const longestLink = (side: number, module: number = SURE_MODULE): number => {
   // Rounding errors: 15 / 0.33 may be just below a whole number.
   const modules = Math.floor(side / module + 1e-9) - 2 * QUIET_ZONE;
+  // A side of version n has 17 + 4n modules.
   const version = Math.min(BYTES_AT_M.length, Math.floor((modules - 17) / 4));
   return BYTES_AT_M[version - 1] ?? 0;
 };

@@ -17,6 +17,3 @@ export const cleanText = (text: string): string =>
     (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
     text.normalize("NFC"),
   ).trim();
-
-/** Length as the customer counts it: code points after trimming (CONF-10). */
-export const textLength = (text: string): number => [...cleanText(text)].length;

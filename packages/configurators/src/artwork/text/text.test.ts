@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { piecesOf } from "./breaks.ts";
-import { cleanText, textLength } from "./clean.ts";
+import { cleanText } from "./clean.ts";
 
 describe("cleanText", () => {
   it.each([
@@ -11,10 +11,6 @@ describe("cleanText", () => {
     ["keeps the Ukrainian apostrophe and no-break spaces", "п\u02bcять\u00a0€", "п\u02bcять\u00a0€"],
   ])("%s", (_, text, expected) => {
     expect(cleanText(text)).toBe(expected);
-  });
-
-  it("counts code points after trimming", () => {
-    expect(textLength("  Łódź 👍 ")).toBe(6);
   });
 });
 

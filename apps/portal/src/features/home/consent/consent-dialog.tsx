@@ -5,7 +5,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormDialog } from "../../../shared/forms/form-dialog.tsx";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
-import { wireValues } from "./wire-values.ts";
 import { updateCurrentUser } from "../../../platform/session/user/update-current-user.ts";
 import { consentSchema } from "./consent-schema.ts";
 import { messages } from "../messages.ts";
@@ -18,8 +17,12 @@ export const ConsentDialog = () => {
   const [open, setOpen] = useState(true);
   const portalForm = usePortalForm({
     schema: consentSchema,
-    send: async (consents) => {
-      await updateCurrentUser(() => ({ ...wireValues(consents), options: SEEN }));
+    send: async ({ email_consent, phone_consent }) => {
+      await updateCurrentUser(() => ({
+        email_consent: email_consent ? 1 : 0,
+        phone_consent: phone_consent ? 1 : 0,
+        options: SEEN,
+      }));
       setOpen(false);
     },
   });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useArgs } from "storybook/preview-api";
-import { DesignPicture } from "../testing/review/design-picture.tsx";
-import { DESIGNS } from "../testing/review/designs.ts";
-import { MARKETS } from "../testing/review/markets.ts";
-import { Review } from "../testing/review/review.tsx";
-import { FIRST_STATE, reviewStateOf, type ReviewState } from "../testing/review/review-state.ts";
+import { DesignPicture } from "./design-picture.tsx";
+import { DESIGNS } from "../src/testing/designs/designs.ts";
+import { MARKETS } from "../src/testing/designs/markets.ts";
+import { Review } from "./review.tsx";
+import { FIRST_STATE, reviewStateOf, type ReviewState } from "./review-state.ts";
 
 interface ReviewArgs extends ReviewState {
   readonly design: string;

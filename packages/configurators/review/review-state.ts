@@ -1,11 +1,11 @@
-import { DESIGNS } from "./designs.ts";
-import { MARKETS } from "./markets.ts";
+import { DESIGNS } from "../src/testing/designs/designs.ts";
+import { SAMPLE_TEXTS, type SampleOptions } from "../src/testing/designs/design-artwork.ts";
+import { MARKETS } from "../src/testing/designs/markets.ts";
 
-export const REVIEW_TEXTS = ["default", "usual", "longest"] as const;
 export const REVIEW_SIDES = ["front", "back"] as const;
 
 /** The whole state of a review: what is on the left and on the right, and which guides are drawn. */
-export interface ReviewState {
+export interface ReviewState extends SampleOptions {
   readonly left: string;
   readonly leftMarket: string;
   /** Folder of another published Storybook, or empty for this one. See `versionAddress`. */
@@ -13,9 +13,7 @@ export interface ReviewState {
   readonly right: string;
   readonly rightMarket: string;
   readonly rightVersion: string;
-  readonly texts: (typeof REVIEW_TEXTS)[number];
   readonly side: (typeof REVIEW_SIDES)[number];
-  readonly partner: boolean;
   readonly trim: boolean;
   readonly bleed: boolean;
   readonly safe: boolean;
@@ -61,7 +59,7 @@ export const reviewStateOf = (given: Readonly<Record<string, unknown>>): ReviewS
     right: known(designs, given["right"], FIRST_STATE.right),
     rightMarket: known(markets, given["rightMarket"], FIRST_STATE.rightMarket),
     rightVersion: version(given["rightVersion"]),
-    texts: known(REVIEW_TEXTS, given["texts"], FIRST_STATE.texts),
+    texts: known(SAMPLE_TEXTS, given["texts"], FIRST_STATE.texts),
     side: known(REVIEW_SIDES, given["side"], FIRST_STATE.side),
     partner: yes(given["partner"], FIRST_STATE.partner),
     trim: yes(given["trim"], FIRST_STATE.trim),

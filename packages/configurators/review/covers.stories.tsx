@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DesignPicture } from "../testing/review/design-picture.tsx";
-import { MARKETS } from "../testing/review/markets.ts";
-import { type DesignState, REVIEW_SIDES, REVIEW_TEXTS } from "../testing/review/review-state.ts";
+import { DesignPicture } from "./design-picture.tsx";
+import { MARKETS } from "../src/testing/designs/markets.ts";
+import { SAMPLE_TEXTS } from "../src/testing/designs/design-artwork.ts";
+import { type DesignState, REVIEW_SIDES } from "./review-state.ts";
 
 /**
  * One story per cover, so that the sidebar's search finds it by name. They are pages to look at: the stories "Every
@@ -26,7 +27,7 @@ const meta = {
       control: { type: "select", labels: Object.fromEntries(MARKETS.map(({ id, name }) => [id, name])) },
       options: MARKETS.map(({ id }) => id),
     },
-    texts: { control: "inline-radio", options: REVIEW_TEXTS },
+    texts: { control: "inline-radio", options: SAMPLE_TEXTS },
     side: { control: "inline-radio", options: REVIEW_SIDES },
   },
   render: (args) => <DesignPicture {...args} />,

@@ -7,7 +7,14 @@ import { sampleData } from "../../products/samples/data.ts";
 import { laidOutOnce } from "../book/laid-out-once.ts";
 import type { Design } from "./designs.ts";
 import type { Market } from "./markets.ts";
-import type { ReviewState } from "./review-state.ts";
+
+export const SAMPLE_TEXTS = ["default", "usual", "longest"] as const;
+
+export interface SampleOptions {
+  readonly texts: (typeof SAMPLE_TEXTS)[number];
+  /** Whether the company is a recommended partner. */
+  readonly partner: boolean;
+}
 
 export interface DesignArtwork {
   readonly template: CheckedTemplate;
@@ -19,7 +26,7 @@ export interface DesignArtwork {
 export const artworkOf = (
   { template, subtype, cover }: Design,
   { language, cards, country }: Market,
-  { texts, partner }: Pick<ReviewState, "texts" | "partner">,
+  { texts, partner }: SampleOptions,
 ): DesignArtwork => {
   const own = templatesFor(cards).find(({ product }) => product === template.product);
   const checked = templateSchema.parse(own ?? template);

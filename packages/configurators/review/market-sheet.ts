@@ -1,14 +1,13 @@
-import { contactSheet, type ContactRow } from "../book/contact-sheet.ts";
-import { DESIGNS } from "./designs.ts";
-import { artworkOf } from "./design-artwork.ts";
-import type { Market } from "./markets.ts";
-import type { ReviewState } from "./review-state.ts";
+import { contactSheet, type ContactRow } from "../src/testing/book/contact-sheet.ts";
+import { DESIGNS } from "../src/testing/designs/designs.ts";
+import { artworkOf, type SampleOptions } from "../src/testing/designs/design-artwork.ts";
+import type { Market } from "../src/testing/designs/markets.ts";
 
 /** Height of a sheet in points. */
 const HEIGHT = 110;
 
 /** The designs of a market by product, each with every side. */
-export const marketRows = (market: Market, state: Pick<ReviewState, "texts" | "partner">): ContactRow[] => {
+export const marketRows = (market: Market, state: SampleOptions): ContactRow[] => {
   const rows = new Map<string, ContactRow>();
   for (const design of DESIGNS) {
     const { template, artwork } = artworkOf(design, market, state);
@@ -29,5 +28,5 @@ export const marketRows = (market: Market, state: Pick<ReviewState, "texts" | "p
 };
 
 /** What a market sees, as a PDF for an office printer. */
-export const marketSheet = (market: Market, state: Pick<ReviewState, "texts" | "partner">): Promise<Uint8Array> =>
+export const marketSheet = (market: Market, state: SampleOptions): Promise<Uint8Array> =>
   contactSheet(`Marketing material, ${market.name}`, marketRows(market, state));

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { pageBoxes, type PrintPage } from "../../artwork/page/pdf-boxes.ts";
-import type { Box } from "../../artwork/page/boxes.ts";
+import { pageBoxes, type PrintPage } from "../src/artwork/page/pdf-boxes.ts";
+import type { Box } from "../src/artwork/page/boxes.ts";
 import * as styles from "./review.css.ts";
 
 export interface GuidesProps {

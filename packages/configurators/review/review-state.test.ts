@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DESIGNS } from "./designs.ts";
+import { DESIGNS } from "../src/testing/designs/designs.ts";
 import { FIRST_STATE, reviewLink, reviewStateOf, versionAddress } from "./review-state.ts";
 
 const FRAME = "https://book.example/artwork/1-3/iframe.html?id=configurators-review--side-by-side";

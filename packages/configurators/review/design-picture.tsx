@@ -1,15 +1,15 @@
 import { Text } from "@lucarne/ui/text";
 import { useMemo, type ReactElement } from "react";
-import { place } from "../../artwork/drawing/transform.ts";
-import type { ArtworkLayout, LayoutPage } from "../../artwork/layout/result.ts";
-import type { Box } from "../../artwork/page/boxes.ts";
-import { pageBoxes } from "../../artwork/page/pdf-boxes.ts";
-import { toSvg } from "../../render/svg.ts";
-import { bookVersion, drawingMark } from "../book/version.ts";
-import { artworkOf } from "./design-artwork.ts";
-import { designOf } from "./designs.ts";
+import { place } from "../src/artwork/drawing/transform.ts";
+import type { ArtworkLayout, LayoutPage } from "../src/artwork/layout/result.ts";
+import type { Box } from "../src/artwork/page/boxes.ts";
+import { pageBoxes } from "../src/artwork/page/pdf-boxes.ts";
+import { toSvg } from "../src/render/svg.ts";
+import { bookVersion, drawingMark } from "../src/testing/book/version.ts";
+import { artworkOf } from "../src/testing/designs/design-artwork.ts";
+import { designOf } from "../src/testing/designs/designs.ts";
 import { Guides } from "./guides.tsx";
-import { marketOf } from "./markets.ts";
+import { marketOf } from "../src/testing/designs/markets.ts";
 import * as styles from "./review.css.ts";
 import type { DesignState } from "./review-state.ts";
 

@@ -1,10 +1,10 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
-import { defaultTexts } from "../../products/default-texts.ts";
-import { sampleCompany } from "../../products/samples/companies.ts";
-import { caption, contactSheet } from "../book/contact-sheet.ts";
-import { DESIGNS } from "./designs.ts";
-import { MARKETS, marketOf } from "./markets.ts";
+import { defaultTexts } from "../src/products/default-texts.ts";
+import { sampleCompany } from "../src/products/samples/companies.ts";
+import { caption, contactSheet } from "../src/testing/book/contact-sheet.ts";
+import { DESIGNS } from "../src/testing/designs/designs.ts";
+import { MARKETS, marketOf } from "../src/testing/designs/markets.ts";
 import { marketRows } from "./market-sheet.ts";
 
 /** Of the countries with marketing material. */

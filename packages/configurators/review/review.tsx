@@ -7,15 +7,15 @@ import { SelectField } from "@lucarne/ui/select-field";
 import { Heading, Text } from "@lucarne/ui/text";
 import { TextField } from "@lucarne/ui/text-field";
 import { useState, type ReactElement } from "react";
-import { DownloadButton } from "../book/downloads.tsx";
+import { DownloadButton } from "../src/testing/book/downloads.tsx";
+import { SAMPLE_TEXTS } from "../src/testing/designs/design-artwork.ts";
 import { DesignPicture } from "./design-picture.tsx";
-import { DESIGNS } from "./designs.ts";
-import { marketOf, MARKETS } from "./markets.ts";
+import { DESIGNS } from "../src/testing/designs/designs.ts";
+import { marketOf, MARKETS } from "../src/testing/designs/markets.ts";
 import { marketSheet } from "./market-sheet.ts";
 import * as styles from "./review.css.ts";
 import {
   REVIEW_SIDES,
-  REVIEW_TEXTS,
   reviewLink,
   reviewStateOf,
   versionAddress,
@@ -138,7 +138,7 @@ export const Review = ({ first, onChange }: ReviewProps): ReactElement => {
         <SegmentedControl
           label="Texts"
           value={texts}
-          options={REVIEW_TEXTS.map((value) => ({ value, label: TEXT_NAMES[value] }))}
+          options={SAMPLE_TEXTS.map((value) => ({ value, label: TEXT_NAMES[value] }))}
           onValueChange={(value) => set({ texts: value })}
         />
         <SegmentedControl
