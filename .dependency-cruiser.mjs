@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 /** Which way the arrows run: ui ← configurators ← portal → api-client ← backend. Nothing points back. */
 const forbidTo = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -28,7 +30,40 @@ const LAYERS = [
   "(kernel/|texts/)",
 ];
 
+/**
+ * The areas of the backend: each knows only areas after it, so that no two know each other. Rows in one line know none of
+ * each other.
+ */
+const AREAS = [
+  ["login", "registration", "team", "review"],
+  ["account", "scans"],
+  ["orders"],
+  ["card"],
+  ["company"],
+  ["projects", "session", "support"],
+  ["config", "content", "files", "notifications", "outbox", "places", "points", "rewards", "shop", "survey", "tiers"],
+];
+const areaNames = readdirSync("apps/backend/src/areas", { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+for (const area of areaNames)
+  if (!AREAS.flat().includes(area))
+    throw new Error(`AREAS in .dependency-cruiser.mjs has no row for the area ${area}.`);
+
+const areaRules = AREAS.flatMap((row, index) => {
+  const above = AREAS.slice(0, index + 1).flat();
+  return row.map((area) =>
+    forbidTo(
+      `area-${area}-knows-lower-areas`,
+      "An area knows only the areas after it in AREAS. What two of them share moves to a lower one.",
+      { path: `${BACKEND}areas/${area}/`, pathNot: NOT_TESTS },
+      { path: `${BACKEND}areas/(${above.filter((other) => other !== area).join("|")})/` },
+    ),
+  );
+});
+
 const backendRules = [
+  ...areaRules,
   ...LAYERS.slice(1).map((layer, index) =>
     forbidTo(
       `backend-layer-${index + 2}`,

@@ -32,7 +32,8 @@ const OWNERS = {
   language: ["db/"],
   ledgerAccount: ["ledger/", "db/"],
   ledgerTransfer: ["ledger/"],
-  loginChallenge: ["areas/session/"],
+  // Sign-in opens codes; changes of an account void them.
+  loginChallenge: ["areas/login/", "areas/session/"],
   lotUse: ["ledger/"],
   marketingService: [],
   message: ["areas/support/"],

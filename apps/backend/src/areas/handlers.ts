@@ -15,6 +15,7 @@ import { getConfig, getPublicConfig } from "./config/handlers.ts";
 import { getContent, listContent } from "./content/handlers.ts";
 import { getFile, uploadOrderFile } from "./files/handlers.ts";
 import type { Handlers } from "../http/handler.ts";
+import { installerLogin, refreshSession, rememberDevice, verifyInstallerLogin } from "./login/handlers.ts";
 import {
   getNotification,
   listNotifications,
@@ -26,16 +27,7 @@ import { getPlace, searchPlaces } from "./places/handlers.ts";
 import { getPointsMonths, listPointsHistory } from "./points/handlers.ts";
 import { registerCompany, validateUnique } from "./registration/handlers.ts";
 import { listBehaviours, listCertificates } from "./rewards/handlers.ts";
-import {
-  endSession,
-  endSessions,
-  installerLogin,
-  listSessions,
-  logout,
-  refreshSession,
-  rememberDevice,
-  verifyInstallerLogin,
-} from "./session/handlers.ts";
+import { endSession, endSessions, listSessions, logout } from "./session/handlers.ts";
 import { createMessage, createTicket, getTicket, listMessages, listTickets } from "./support/handlers.ts";
 import {
   generateQrCode,

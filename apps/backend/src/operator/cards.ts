@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 
 import * as states from "../areas/card/commands/card-states.ts";
-import { shipCard as ship } from "../areas/card/commands/ship-card.ts";
+import { shipCard as ship } from "../areas/orders/commands/ship-card.ts";
 import * as topUps from "../areas/card/commands/top-ups.ts";
 import type { Tx } from "../db/client.ts";
 import { cardTopup, company } from "../db/schema/index.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "../db/client.ts";
 import { appUser, company, productSerial, project, scan } from "../db/schema/index.ts";
 import { Problem, refused } from "../kernel/problem.ts";
 import { awardOf } from "../areas/projects/commands/award.ts";
-import { reviewProject as review, type Review } from "../areas/projects/commands/review-project.ts";
+import { reviewProject as review, type Review } from "../areas/review/commands/review-project.ts";
 import { createScan } from "../areas/scans/commands/scans.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 

@@ -20,7 +20,7 @@ import { withBackend } from "../../testing/backend.ts";
 import { buyerOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { activateCard, blockCard } from "./commands/card-states.ts";
-import { shipCard } from "./commands/ship-card.ts";
+import { shipCard } from "../orders/commands/ship-card.ts";
 import { settleTopUp } from "./commands/top-ups.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });

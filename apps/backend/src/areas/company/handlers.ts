@@ -1,6 +1,6 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
-import { takenProblem } from "../registration/queries/taken.ts";
+import { takenNumber } from "./queries/taken-number.ts";
 import { pointsSummary } from "./queries/points-summary.ts";
 import { updateCompany as change } from "./commands/update-company.ts";
 
@@ -15,6 +15,6 @@ export const updateCompany: Handler<"updateCompany"> = async (app, { path, body 
   try {
     return ok(await app.database.transaction((tx) => change(app, tx, caller, path.id, body)));
   } catch (error) {
-    throw takenProblem(error, "registration_number");
+    throw takenNumber(error, "registration_number");
   }
 };

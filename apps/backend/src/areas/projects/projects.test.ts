@@ -20,7 +20,7 @@ import { deleteProject } from "./commands/delete-project.ts";
 import { loseProjects } from "./commands/lose-projects.ts";
 import { mayMove, type ProjectStatus } from "./rules/project-status.ts";
 import { listProjects, readProject } from "./queries/read-projects.ts";
-import { type Review, reviewProject } from "./commands/review-project.ts";
+import { type Review, reviewProject } from "../review/commands/review-project.ts";
 import { submitSurvey } from "./commands/submit-survey.ts";
 
 const backend = withBackend();

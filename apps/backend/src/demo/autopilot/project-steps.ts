@@ -3,7 +3,7 @@ import { and, asc, eq, exists, isNotNull, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";
 import { IN_REVIEW, RETURNED, type ProjectStatus } from "../../areas/projects/rules/project-status.ts";
-import { reviewProject } from "../../areas/projects/commands/review-project.ts";
+import { reviewProject } from "../../areas/review/commands/review-project.ts";
 import { ACTOR, PART, type Rule, selected, type Waiting, type Which } from "./step.ts";
 
 /** Projects in a state with an answered survey, from their last review step on. */

@@ -5,8 +5,8 @@ import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { card, company } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { FIXED, Problem, refused } from "../../../kernel/problem.ts";
-import { takenClaims } from "../../registration/queries/taken.ts";
+import { Problem } from "../../../kernel/problem.ts";
+import { isNumberTaken, numberTaken } from "../queries/taken-number.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
 import { REGISTRATION_SURVEY } from "../../survey/rules/registration-survey.ts";
@@ -18,11 +18,10 @@ import { rewardSurvey } from "./reward-survey.ts";
 type Change = Schema<"CompanyUpdate">;
 type Row = typeof company.$inferSelect;
 
-const requireFreeNumber = async (tx: Tx, own: Row, number: string | undefined, now: Date): Promise<void> => {
+const requireFreeNumber = async (tx: Tx, own: Row, number: string | undefined): Promise<void> => {
   if (number === undefined || number === own.registrationNumber) return;
-  const companyNumber = { regionId: own.regionId, number, except: own.id };
-  const taken = await takenClaims(tx, { companyNumber }, now);
-  if (taken.companyNumber) throw refused({ registration_number: [{ fixed: FIXED.registrationNumberTaken }] });
+  const claimed = { regionId: own.regionId, number, except: own.id };
+  if (await isNumberTaken(tx, claimed)) throw numberTaken("registration_number");
 };
 
 const surveyOf = (own: Row, response: string | undefined): readonly SurveyAnswer[] | undefined => {
@@ -58,7 +57,7 @@ export const updateCompany = async (
     { field: "registration_number_2", value: change.registration_number_2 },
     "second",
   );
-  await requireFreeNumber(tx, own, number, now);
+  await requireFreeNumber(tx, own, number);
   const survey = surveyOf(own, change.surveyResponse);
   const moved = change.address !== undefined && change.address !== own.address;
   const [row] = await tx

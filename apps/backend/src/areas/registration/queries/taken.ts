@@ -1,21 +1,12 @@
-import { companyNumberKey } from "@lucarne/api-client/company-numbers";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import { isHeld } from "../../account/queries/held-contact.ts";
 import type { Channel } from "../../account/queries/open-change.ts";
 import { takenContact } from "../../account/rules/taken-contact.ts";
+import { type ClaimedNumber, isNumberTaken, takenNumber } from "../../company/queries/taken-number.ts";
 import type { Db } from "../../../db/client.ts";
-import { constraintOf, sqlState } from "../../../db/retry.ts";
-import { appUser, company } from "../../../db/schema/index.ts";
-import { FIXED, refused, type Sentence } from "../../../kernel/problem.ts";
-
-interface ClaimedNumber {
-  readonly regionId: number;
-  /** In its stored form. */
-  readonly number: string;
-  /** The company that may have the number already. */
-  readonly except?: number;
-}
+import { appUser } from "../../../db/schema/index.ts";
+import { FIXED, type Sentence } from "../../../kernel/problem.ts";
 
 /** Values that must be unique: normalised contacts of a person, a company's number. */
 export interface Claims {
@@ -46,26 +37,12 @@ export const takenClaims = async (
   if (phoneE164 !== undefined && (await isTaken(db, "sms", phoneE164, now))) {
     taken.phoneE164 = { fixed: FIXED.phoneTaken };
   }
-  if (companyNumber) {
-    const found = await db
-      .select({ id: company.id })
-      .from(company)
-      .where(
-        and(
-          eq(company.regionId, companyNumber.regionId),
-          // The index company_number_key has this expression.
-          sql`split_part(${company.registrationNumber}, '-', 1) = ${companyNumberKey(companyNumber.number)}`,
-          companyNumber.except === undefined ? undefined : ne(company.id, companyNumber.except),
-        ),
-      )
-      .limit(1);
-    if (found.length > 0) taken.companyNumber = { fixed: FIXED.registrationNumberTaken };
+  if (companyNumber && (await isNumberTaken(db, companyNumber))) {
+    taken.companyNumber = { fixed: FIXED.registrationNumberTaken };
   }
   return taken;
 };
 
 /** Translates a unique violation of the database into a problem; other errors pass through. */
 export const takenProblem = (error: unknown, numberField: string): unknown =>
-  sqlState(error) === "23505" && constraintOf(error) === "company_region_id_registration_number_key"
-    ? refused({ [numberField]: [{ fixed: FIXED.registrationNumberTaken }] })
-    : takenContact(error);
+  takenContact(takenNumber(error, numberField));

@@ -3,7 +3,6 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "../../../db/client.ts";
 import { accessToken, refreshToken, session } from "../../../db/schema/index.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
-import { touchUser } from "../../account/commands/users.ts";
 import { revokeSessions } from "./revoke.ts";
 import { ACCESS_LIFE, EMULATED_LIFE, REFRESH_IDLE, SESSION_LIFE, SESSIONS_PER_USER } from "../rules/lifetimes.ts";
 import { after, earlier, secondsUntil } from "../../../kernel/time.ts";
@@ -76,7 +75,6 @@ export const openSession = async (
     })
     .returning({ id: session.id });
   if (!opened) throw new Error("The session was not written.");
-  await touchUser(tx, userId, now);
   const tokens = {
     sessionId: opened.id,
     access: newToken(),

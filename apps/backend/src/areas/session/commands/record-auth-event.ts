@@ -3,7 +3,9 @@ import { authEvent } from "../../../db/schema/index.ts";
 
 interface AuthEvent {
   readonly kind: string;
-  readonly userId: number;
+  /** Undefined for a contact that no account has. */
+  readonly userId: number | undefined;
+  readonly sessionId?: number;
   readonly ipHash: Buffer;
 }
 

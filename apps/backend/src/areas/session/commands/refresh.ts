@@ -5,7 +5,6 @@ import type { Tx } from "../../../db/client.ts";
 import { accessToken, appUser, authEvent, company, refreshToken, session } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
 import { issueTokens, type TokenPair } from "./open-session.ts";
-import { touchUser } from "../../account/commands/users.ts";
 import { revokeSessions } from "./revoke.ts";
 import { REFRESH_GRACE } from "../rules/lifetimes.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
@@ -13,7 +12,7 @@ import { hashToken, newSalt, nextTokens } from "../rules/tokens.ts";
 
 /** Result of an exchange. */
 export type Refresh =
-  | { readonly kind: "tokens"; readonly tokens: TokenPair }
+  | { readonly kind: "tokens"; readonly tokens: TokenPair; readonly userId: number }
   | { readonly kind: "refused"; readonly code: "token_invalid" | "session_revoked" | "account_inactive" };
 
 const find = async (tx: Tx, sha256: Buffer) => {
@@ -79,7 +78,7 @@ export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string)
     // A use in the future, before a clock reset, gives no grace (REL-7).
     const graced = row.usedAt <= now && after(row.usedAt, REFRESH_GRACE) >= visitor.receivedAt;
     const again = graced ? await childOf(tx, token, row.salt, now) : undefined;
-    if (again) return { kind: "tokens", tokens: again };
+    if (again) return { kind: "tokens", tokens: again, userId: row.userId };
     await revokeSessions(tx, { sessionId: row.sessionId }, "reuse", now);
     await tx.insert(authEvent).values({
       kind: "refresh_reused",
@@ -96,8 +95,7 @@ export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string)
   const { sessionId, absoluteExpiresAt } = row;
   const tokens = await issueTokens(tx, { sessionId, ...next, parent: sha256, absoluteExpiresAt, now });
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));
-  await touchUser(tx, row.userId, now);
-  return { kind: "tokens", tokens };
+  return { kind: "tokens", tokens, userId: row.userId };
 };
 
 /** Ends the session of a refresh token, used or not; an unknown token is no error. */

@@ -1,12 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from "@lucarne/api-client/durations";
 
-/** Times and tries of the login code, in milliseconds (SEC-3). */
-export const CODE_LIFE = 10 * MINUTE;
-export const CODE_WAIT = 60 * SECOND;
-export const CODE_TRIES = 3;
-/** How long a code counts in the limits of its account, in milliseconds. */
-export const CODE_COUNTED = DAY;
-
 /** Times of a session, in milliseconds (SEC-5). */
 export const ACCESS_LIFE = HOUR;
 export const REFRESH_IDLE = 30 * DAY;

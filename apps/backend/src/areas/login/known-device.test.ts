@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { knownDevice } from "../../db/schema/index.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
 import { runSweeps } from "../../runtime/jobs/sweeps.ts";
-import { forgetDevices } from "./commands/forget-devices.ts";
-import { newToken } from "./rules/tokens.ts";
+import { forgetDevices } from "../session/commands/forget-devices.ts";
+import { newToken } from "../session/rules/tokens.ts";
 
 const backend = withBackend({ settings: { trustProxy: 1 } });
 const MAREK = "marek@dachserwis.example";

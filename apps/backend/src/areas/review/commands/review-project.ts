@@ -5,9 +5,9 @@ import type { Tx } from "../../../db/client.ts";
 import { project } from "../../../db/schema/index.ts";
 import { judgeScans } from "../../scans/commands/judge-scans.ts";
 import { Problem } from "../../../kernel/problem.ts";
-import { closeProject, move } from "./award.ts";
-import { lockProject, type ProjectRow } from "./lock-project.ts";
-import { IN_REVIEW, RETURNED } from "../rules/project-status.ts";
+import { closeProject, move } from "../../projects/commands/award.ts";
+import { lockProject, type ProjectRow } from "../../projects/commands/lock-project.ts";
+import { IN_REVIEW, RETURNED } from "../../projects/rules/project-status.ts";
 
 /** The actions of a review, by staff or the autopilot. */
 export type Review =

@@ -2,18 +2,19 @@ import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
-import { appUser, authEvent, company, contactChange, loginChallenge } from "../../../db/schema/index.ts";
+import { appUser, company, contactChange, loginChallenge } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
+import { touchUser } from "../../account/commands/users.ts";
 import { applyContactChange } from "../../account/commands/contact-change.ts";
 import { notify } from "../../notifications/commands/notify.ts";
-import { signInsOf } from "../queries/known-network.ts";
-import { codeHash } from "../rules/code.ts";
+import { signInsOf } from "../../session/queries/known-network.ts";
+import { recordAuthEvent } from "../../session/commands/record-auth-event.ts";
+import { CODE_TRIES, codeHash } from "../rules/code.ts";
 import { sameHash } from "../../../kernel/keys.ts";
-import { openSession, type TokenPair } from "./open-session.ts";
+import { openSession, type TokenPair } from "../../session/commands/open-session.ts";
 import { renewDevice } from "./renew-device.ts";
-import type { Origin } from "../rules/device.ts";
-import { CODE_TRIES } from "../rules/lifetimes.ts";
-import { hashToken } from "../rules/tokens.ts";
+import type { Origin } from "../../session/rules/device.ts";
+import { hashToken } from "../../session/rules/tokens.ts";
 
 interface Attempt {
   readonly userId: number;
@@ -101,9 +102,7 @@ export const verifyCode = async (
       .select({ id: appUser.id })
       .from(appUser)
       .where(and(eq(appUser.id, attempt.userId), ne(appUser.id, 0)));
-    await tx
-      .insert(authEvent)
-      .values({ kind: "code_wrong", userId: known?.id ?? null, ipHash: visitor.ipHash, createdAt: now });
+    await recordAuthEvent(tx, { kind: "code_wrong", userId: known?.id, ipHash: visitor.ipHash }, now);
     return undefined;
   }
   await tx.update(loginChallenge).set({ usedAt: now }).where(eq(loginChallenge.id, open.id));
@@ -113,6 +112,7 @@ export const verifyCode = async (
   const { userId, devices, origin } = attempt;
   const { sessionId, ...tokens } = await openSession(tx, userId, origin, now);
   const deviceTokens = await renewDevice(tx, { userId, sessionId, devices }, now);
-  await tx.insert(authEvent).values({ kind: "signed_in", userId, sessionId, ipHash: visitor.ipHash, createdAt: now });
+  await touchUser(tx, userId, now);
+  await recordAuthEvent(tx, { kind: "signed_in", userId, sessionId, ipHash: visitor.ipHash }, now);
   return { ...tokens, deviceTokens };
 };

@@ -3,9 +3,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../../db/client.ts";
 import { orders } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
-import { approveOrder, completeOrder, type Step } from "../../orders/commands/order-steps.ts";
-import { APPROVED, OPEN } from "../../orders/rules/order-status.ts";
-import { lockCard } from "./card-states.ts";
+import { approveOrder, completeOrder, type Step } from "./order-steps.ts";
+import { APPROVED, OPEN } from "../rules/order-status.ts";
+import { lockCard } from "../../card/commands/card-states.ts";
 
 /**
  * Ships the card that a company ordered: approves its order if necessary and completes it.

@@ -2,7 +2,7 @@ import { DAY } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
-import { newToken } from "./rules/tokens.ts";
+import { newToken } from "../session/rules/tokens.ts";
 
 const backend = withBackend({ settings: { rateLimits: {} } });
 const MAREK = "marek@dachserwis.example";

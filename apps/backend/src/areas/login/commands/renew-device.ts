@@ -3,9 +3,9 @@ import { and, gt, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge } from "../../../db/schema/index.ts";
 import { after } from "../../../kernel/time.ts";
-import { CODE_COUNTED } from "../rules/lifetimes.ts";
-import { hashToken, newToken } from "../rules/tokens.ts";
-import { addDevice, type NewDevice } from "./add-device.ts";
+import { CODE_COUNTED } from "../rules/code.ts";
+import { hashToken, newToken } from "../../session/rules/tokens.ts";
+import { addDevice, type NewDevice } from "../../session/commands/add-device.ts";
 
 /**
  * Makes the token by which the account knows the device on which it signs in. Codes that counted for the former token
