@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { bundle, generateTypes, lintBundle, lintSources } from "./contract/tools.mjs";
+import { generateRateClasses } from "./contract/rate-classes.mjs";
 import { differences } from "./contract/stale.mjs";
 import { brokenSinceRelease } from "./contract/releases.mjs";
 import { unusedComponents } from "./contract/unused.mjs";
@@ -27,6 +28,7 @@ const inspect = () => {
     generateTypes(file, path.join(generated, `${types}.ts`));
     return file;
   });
+  generateRateClasses(bundles[0], path.join(generated, "rate-classes.ts"));
   faults.push(...unknownSteps(bundles), ...brokenSinceRelease(bundles[0]));
   if (scratch) {
     for (const [fresh, kept] of [

@@ -1,3 +1,5 @@
+import { standardAnswers } from "./standard-answers.mjs";
+
 /** Rules of this contract that no ready-made rule covers. Each is a Redocly rule over the bundled tree. */
 
 /** operationIds are verb and noun in camelCase: they become names of functions. */
@@ -9,26 +11,11 @@ const camelCaseIds = () => ({
   },
 });
 
-/** Every operation says what happens without a token, on refused input and on a fault; `always` and `body` list more. */
-const answersInFull = ({ always, body }) => ({
+/** Every operation with a body says what it refuses in it. The other common answers come from standard-answers.mjs. */
+const answersInFull = () => ({
   Operation(operation, { report, location }) {
-    const wanted = [...always];
-    if (!operation.security) wanted.push(401);
-    if (operation.requestBody) wanted.push(...body);
-    else if (operation.parameters) wanted.push(422);
-    const missing = wanted.filter((status) => !operation.responses?.[status]);
-    if (missing.length > 0) {
-      report({ message: `Answers ${missing.join(", ")} are missing.`, location: location.child("responses") });
-    }
-  },
-});
-
-/** Every write that needs a token answers 403 in an emulated session. */
-const writesRefuseEmulation = () => ({
-  Operation(operation, { report, location, key }) {
-    const writes = key !== "get" || operation["x-unsafe-get"] === true;
-    if (writes && !operation.security && !operation.responses?.["403"])
-      report({ message: "The 403 of an emulated session is missing.", location: location.child("responses") });
+    if (operation.requestBody && !operation.responses?.["422"])
+      report({ message: "The answer 422 is missing.", location: location.child("responses") });
   },
 });
 
@@ -76,20 +63,24 @@ const publicOperations = ({ public: open, optional }) => {
   };
 };
 
-/** `x-rate-class` names a class of the list, and every class of the list is used. */
-const rateClassKnown = ({ classes }) => {
+/** `x-rate-class` names a class of `x-rate-classes`, and every class is used, except those that no operation names. */
+const rateClassKnown = () => {
   const used = new Set();
+  let classes = {};
   return {
+    Root: {
+      enter(root) {
+        classes = root["x-rate-classes"] ?? {};
+      },
+      leave(_, { report, location }) {
+        const idle = Object.keys(classes).filter((name) => !used.has(name) && !classes[name].internal);
+        if (idle.length > 0) report({ message: `Rate classes without an operation: ${idle.join(", ")}.`, location });
+      },
+    },
     Operation(operation, { report, location }) {
       const name = operation["x-rate-class"];
       used.add(name);
-      if (!classes.includes(name)) report({ message: `Unknown rate class ${name}.`, location });
-    },
-    Root: {
-      leave(_, { report, location }) {
-        const idle = classes.filter((name) => !used.has(name));
-        if (idle.length > 0) report({ message: `Rate classes without an operation: ${idle.join(", ")}.`, location });
-      },
+      if (!Object.hasOwn(classes, name)) report({ message: `Unknown rate class ${name}.`, location });
     },
   };
 };
@@ -99,6 +90,7 @@ const forOpenApi = (rules) => ({ oas3: rules });
 export default function housePlugin() {
   return {
     id: "house",
+    preprocessors: forOpenApi({ "standard-answers": standardAnswers }),
     rules: forOpenApi({
       "answers-in-full": answersInFull,
       "camel-case-ids": camelCaseIds,
@@ -106,7 +98,6 @@ export default function housePlugin() {
       "keyed-operations": keyedOperations,
       "public-operations": publicOperations,
       "rate-class-known": rateClassKnown,
-      "writes-refuse-emulation": writesRefuseEmulation,
     }),
   };
 }

@@ -4383,10 +4383,10 @@ export interface operations {
             /** @description The device is known. */
             204: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetDeviceCookie"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Set-Cookie": components["headers"]["SetDeviceCookie"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
@@ -4418,10 +4418,10 @@ export interface operations {
             /** @description The session is open. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetDeviceCookie"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Set-Cookie": components["headers"]["SetDeviceCookie"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };

@@ -1,0 +1,43 @@
+/**
+ * Writes into each operation what all have in common, so that its file says only what is its own: the answers to a missing
+ * token, to refused input and to faults, and the headers of the rate limit. An answer that the file has stays as it is.
+ */
+
+const ref = (kind, name) => ({ $ref: `../components/${kind}/${name}.yaml` });
+/** New objects in each file: Redocly resolves an object once, in the file where it finds it first. */
+const rateHeaders = () => ({
+  "RateLimit-Limit": ref("headers", "RateLimitLimit"),
+  "RateLimit-Remaining": ref("headers", "RateLimitRemaining"),
+  "RateLimit-Reset": ref("headers", "RateLimitReset"),
+});
+
+const writes = (operation, method) => method !== "get" || operation["x-unsafe-get"] === true;
+
+const portalAnswers = (operation, method) => ({
+  ...(operation.requestBody && { 400: "MalformedRequest", 413: "PayloadTooLarge", 415: "UnsupportedMediaType" }),
+  ...(!operation.security && { 401: "Unauthorized" }),
+  ...(!operation.security && writes(operation, method) && { 403: "EmulatedSession" }),
+  ...(operation.parameters && !operation.requestBody && { 422: "InvalidQuery" }),
+  429: "TooManyRequests",
+  500: "InternalError",
+  503: "Maintenance",
+});
+
+const operatorAnswers = (operation) => ({
+  ...(operation.requestBody && { 400: "OperatorRefused" }),
+  ...((operation.requestBody || operation.parameters) && { 422: "OperatorRefused" }),
+  401: "OperatorUnauthorized",
+  429: "OperatorLimited",
+  500: "OperatorFault",
+});
+
+/** Preprocessor; `contract` is `portal` or `operator`. */
+export const standardAnswers = ({ contract }) => ({
+  Operation(operation, { key }) {
+    const answers = contract === "portal" ? portalAnswers(operation, key) : operatorAnswers(operation);
+    for (const [status, name] of Object.entries(answers)) operation.responses[status] ??= ref("responses", name);
+    if (contract === "operator") return;
+    for (const answer of Object.values(operation.responses))
+      if (!answer.$ref) answer.headers = { ...rateHeaders(), ...answer.headers };
+  },
+});
