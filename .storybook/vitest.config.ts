@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { vitestLimits } from "../test-limits.ts";
+import { nodeTests } from "../test-limits.ts";
 import { define } from "./vite-options.ts";
 
 // Stories on a server. In a browser they run by ../vitest.browser.config.ts.
@@ -10,9 +10,8 @@ export default defineConfig({
   define,
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    ...vitestLimits,
+    ...nodeTests,
     name: "server",
-    environment: "node",
     include: ["*.test.tsx"],
     exclude: ["*.browser.test.tsx"],
   },

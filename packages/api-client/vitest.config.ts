@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { vitestLimits } from "../../test-limits.ts";
+import { nodeTests } from "../../test-limits.ts";
 
 export default defineConfig({
-  test: { ...vitestLimits, name: "api-client", environment: "node", include: ["src/**/*.test.ts"] },
+  test: { ...nodeTests, name: "api-client", include: ["src/**/*.test.ts"] },
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest";
 import { z } from "zod";
 
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
+import { inLongRun } from "../../../../test-sample.ts";
 import { type Clock, createClock } from "../db/clock.ts";
 import type { App, AppSettings, OutboxMessage } from "../app.ts";
 import { type Database, fromEmbedded, openPostgres } from "../db/client.ts";
@@ -162,8 +163,16 @@ const parsed = (text: string): unknown => {
 /** Reads the tokens of an answer. */
 export const tokensOf = (answer: TestAnswer): TestTokens => tokenAnswer.parse(answer.body);
 
+type DatabaseKind = "pglite" | "postgres";
+
+/**
+ * The database of tests that name none. A server copies its template in a tenth of a second, the embedded database in
+ * two: the normal run takes the server where there is one, the long run the embedded database.
+ */
+const usualKind = (): DatabaseKind => (inject("postgresUrl") === "" ? "pglite" : inLongRun("pglite", "postgres"));
+
 interface BackendOptions {
-  readonly kind?: "pglite" | "postgres";
+  readonly kind?: DatabaseKind;
   readonly settings?: Partial<AppSettings>;
   readonly log?: App["log"];
 }
@@ -178,7 +187,7 @@ export const writeDemo = async (url: string): Promise<void> => {
 };
 
 /** A copy of the seeded database: embedded, or on the test run's PostgreSQL server. */
-const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
+const openCopy = async (kind: DatabaseKind): Promise<Database> => {
   if (kind === "pglite") return fromEmbedded(await openEmbedded({ image: inject("seededImage") }));
   if (inject("postgresUrl") === "")
     throw new Error(`These tests need a PostgreSQL server: ${inject("postgresProblem")}`);
@@ -227,7 +236,7 @@ export const backendOn = async (
 };
 
 /** Builds a backend on a copy of the seeded database. */
-export const openBackend = async ({ kind = "pglite", ...options }: BackendOptions = {}): Promise<TestBackend> =>
+export const openBackend = async ({ kind = usualKind(), ...options }: BackendOptions = {}): Promise<TestBackend> =>
   backendOn(await openCopy(kind), options);
 
 /**
