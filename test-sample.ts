@@ -1,5 +1,5 @@
 // How much a run takes of what is long: `npm test` a fixed sample, the same each time, and `npm run test:long` everything.
-// A single test that the sample leaves out has the tag `long` (Vitest) or `@long` (journeys).
+// A single test that the sample leaves out has the tag `long` (Vitest, stories) or `@long` (journeys).
 
 declare global {
   /** Set by Vite where tests run in a browser, which has no environment variables. */

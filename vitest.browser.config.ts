@@ -71,6 +71,7 @@ const stories = (): TestProjectConfiguration => ({
     storybookTest({
       configDir: path.join(here, ".storybook"),
       disableAddonDocs: true,
+      tags: { exclude: LONG ? [] : ["long"] },
     }),
   ],
   optimizeDeps,

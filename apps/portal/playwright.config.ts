@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: "./e2e/prepare-data.ts",
   outputDir: "../../test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: journeys also wait for timers and for the network.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: TEST_LIMIT,

@@ -98,14 +98,15 @@ test("an emulated session with an expired token ends and redirects to sign-in", 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("lapsed");
 });
 
-test("a link with the token of an ordinary session is dropped with a message, the own session stays", async ({
-  page,
-  backend,
-}) => {
-  await signIn(page, backend, PEOPLE.slovenia.email);
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("lucarne.session") ?? "{}").token);
-  await page.goto(`/?token=emulate:${token}`);
-  await expect(page.getByRole("alert")).toContainText(REFUSED);
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-});
+test(
+  "a link with the token of an ordinary session is dropped with a message, the own session stays",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.slovenia.email);
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem("lucarne.session") ?? "{}").token);
+    await page.goto(`/?token=emulate:${token}`);
+    await expect(page.getByRole("alert")).toContainText(REFUSED);
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  },
+);

@@ -281,18 +281,22 @@ for (const { lost, outcome } of everyNth(2, [
     expect(requests).toBe(lost + 1);
   });
 
-signedIn("a printed page: its content is on the sheet, and no header, bar, menu or footer", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  for (const width of [1440, 700]) {
-    await page.setViewportSize({ width, height: 900 });
+signedIn(
+  "a printed page: its content is on the sheet, and no header, bar, menu or footer",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/");
     await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByRole("banner")).toHaveCount(0);
-  }
-});
+    await page.emulateMedia({ media: "print" });
+    for (const width of [1440, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+      await expect(page.getByRole("banner")).toHaveCount(0);
+    }
+  },
+);
 
 for (const address of everyNth(3, ["/%E0%A4%A", "//x", "/100%"]))
   test(`${address}: a browser gets the page that says it does not exist`, async ({ page, backend, faults }) => {

@@ -13,25 +13,27 @@ const chooseOnLogin = async (page: Page, from: string, to: string): Promise<void
   await page.getByRole("menuitemradio", { name: to }).click();
 };
 
-test("Polish and Ukrainian can be chosen and stay after a reload; only the chosen language is loaded", async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    const language = /messages[-/.]([a-z]{2})\b/.exec(request.url())?.[1];
-    if (language) loaded.push(language);
-  });
-  await page.goto("/login");
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your club" })).toBeVisible();
-  await chooseOnLogin(page, "English", "Polski");
-  await expect(page.getByRole("heading", { level: 1, name: "Zaloguj się do klubu" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Zaloguj się do klubu" })).toBeVisible();
-  await chooseOnLogin(page, "Polski", "Українська");
-  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
-  expect(loaded.filter((language) => !["en", "pl", "uk"].includes(language))).toEqual([]);
-});
+test(
+  "Polish and Ukrainian can be chosen and stay after a reload; only the chosen language is loaded",
+  { tag: "@long" },
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      const language = /messages[-/.]([a-z]{2})\b/.exec(request.url())?.[1];
+      if (language) loaded.push(language);
+    });
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in to your club" })).toBeVisible();
+    await chooseOnLogin(page, "English", "Polski");
+    await expect(page.getByRole("heading", { level: 1, name: "Zaloguj się do klubu" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Zaloguj się do klubu" })).toBeVisible();
+    await chooseOnLogin(page, "Polski", "Українська");
+    await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+    expect(loaded.filter((language) => !["en", "pl", "uk"].includes(language))).toEqual([]);
+  },
+);
 
 test("every language shows its own sign-in text and lang attribute and fits 320 px @desktop", async ({ page }) => {
   const titleIn = (code: string): string => {

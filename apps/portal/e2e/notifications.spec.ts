@@ -131,22 +131,22 @@ signedIn("an unknown notification shows an error within the frame", { tag: "@lon
   }
 });
 
-test("a notification that arrives while the list is open appears in the list and in the count", async ({
-  page,
-  backend,
-  isMobile,
-}) => {
-  const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
-  await signIn(page, backend, email);
-  await page.clock.install();
-  await page.goto("/notifications");
-  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-  await write(backend, email, "The catalogue of the year is here.");
-  await expect(async () => {
-    await page.clock.fastForward(60_000);
-    await expect(page.getByText("The catalogue of the year is here.")).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
+test(
+  "a notification that arrives while the list is open appears in the list and in the count",
+  { tag: "@long" },
+  async ({ page, backend, isMobile }) => {
+    const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
+    await signIn(page, backend, email);
+    await page.clock.install();
+    await page.goto("/notifications");
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    await write(backend, email, "The catalogue of the year is here.");
+    await expect(async () => {
+      await page.clock.fastForward(60_000);
+      await expect(page.getByText("The catalogue of the year is here.")).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+);
 
 signedIn(
   "a list that fails to load shows an error and can be retried",

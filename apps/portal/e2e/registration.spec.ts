@@ -91,7 +91,7 @@ test(
 
 test(
   "Back leads one step back, by the button and by the browser; nothing typed is lost",
-  { tag: ["@phone", "@long"] },
+  { tag: "@phone" },
   async ({ page }) => {
     const company = newCompany.slovakia();
     await page.goto("/register");

@@ -160,31 +160,35 @@ test(
   },
 );
 
-signedIn("the user is refetched every three minutes, and a deactivated user is logged out", async ({ page }) => {
-  await page.clock.install();
-  let asked = 0;
-  let active = 1;
-  await page.route("**/v1/company/user/self", async (route) => {
-    asked += 1;
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), active } });
-  });
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  expect(asked).toBe(1);
-  // The page's clock also runs on its own, so a slow machine needs room before the three minutes.
-  await page.clock.fastForward(100_000);
-  expect(asked).toBe(1);
-  await page.clock.fastForward(80_000);
-  await expect.poll(() => asked).toBe(2);
-  active = 2;
-  // The next time is counted from the answer before.
-  await expect(async () => {
-    await page.clock.fastForward(60_000);
-    await expect(page).toHaveURL(/\/login/, { timeout: 200 });
-  }).toPass();
-  await expect(page.getByText("This account is not active. Contact support.")).toBeVisible();
-});
+signedIn(
+  "the user is refetched every three minutes, and a deactivated user is logged out",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.clock.install();
+    let asked = 0;
+    let active = 1;
+    await page.route("**/v1/company/user/self", async (route) => {
+      asked += 1;
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), active } });
+    });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    expect(asked).toBe(1);
+    // The page's clock also runs on its own, so a slow machine needs room before the three minutes.
+    await page.clock.fastForward(100_000);
+    expect(asked).toBe(1);
+    await page.clock.fastForward(80_000);
+    await expect.poll(() => asked).toBe(2);
+    active = 2;
+    // The next time is counted from the answer before.
+    await expect(async () => {
+      await page.clock.fastForward(60_000);
+      await expect(page).toHaveURL(/\/login/, { timeout: 200 });
+    }).toPass();
+    await expect(page.getByText("This account is not active. Contact support.")).toBeVisible();
+  },
+);
 
 test("a call refused because of an expired token is sent again with a new token, without a message", async ({
   page,

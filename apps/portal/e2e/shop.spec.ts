@@ -47,6 +47,7 @@ signedIn(
 
 signedIn(
   "a product is enlarged and added to the cart; the cart page removes and restores it in every tab",
+  { tag: "@long" },
   async ({ page, context, axe, isMobile }) => {
     await page.goto("/shop?sort=price");
     const main = page.getByRole("main");

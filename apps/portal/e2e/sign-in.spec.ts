@@ -71,22 +71,26 @@ test(
   },
 );
 
-test("too many digits show an error at the field and are not sent (SIGN-8)", async ({ page, backend }) => {
-  const { email } = PEOPLE.serbia;
-  await page.goto("/login");
-  await askForCode(page, email);
-  await expect(codeField(page)).toBeVisible();
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
-  const code = await lastCode(backend, email);
-  await codeField(page).fill(`${code}12`);
-  await expect(codeField(page)).toHaveAccessibleDescription(/The code is too long\. Paste only the code\./);
-  await expect(codeField(page)).toHaveValue("");
-  expect(sent.filter((url) => url.includes("/verify"))).toEqual([]);
-  // Full-width digits, as keyboards of some languages type them.
-  await codeField(page).fill(code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
-  await expect(page).toHaveURL("/");
-});
+test(
+  "too many digits show an error at the field and are not sent (SIGN-8)",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    const { email } = PEOPLE.serbia;
+    await page.goto("/login");
+    await askForCode(page, email);
+    await expect(codeField(page)).toBeVisible();
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    const code = await lastCode(backend, email);
+    await codeField(page).fill(`${code}12`);
+    await expect(codeField(page)).toHaveAccessibleDescription(/The code is too long\. Paste only the code\./);
+    await expect(codeField(page)).toHaveValue("");
+    expect(sent.filter((url) => url.includes("/verify"))).toEqual([]);
+    // Full-width digits, as keyboards of some languages type them.
+    await codeField(page).fill(code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test("the fields of the sign-in are announced as required", { tag: "@long" }, async ({ page }) => {
   await page.goto("/login");
@@ -95,17 +99,21 @@ test("the fields of the sign-in are announced as required", { tag: "@long" }, as
   await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveAttribute("required");
 });
 
-test("a number pasted with another country's code switches the country (SIGN-3)", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
-  const country = page.getByRole("combobox", { name: "Country code" });
-  await expect(country).toHaveValue("pl");
-  await page.getByRole("textbox", { name: "Phone number" }).fill("+420 601 234 567");
-  await expect(country).toHaveValue("cz");
-  const sent = page.waitForRequest((request) => request.url().endsWith("/login") && request.method() === "POST");
-  await page.getByRole("button", { name: "Send code" }).click();
-  expect((await sent).postDataJSON()).toEqual({ phone: "601234567", region: 4 });
-});
+test(
+  "a number pasted with another country's code switches the country (SIGN-3)",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+    const country = page.getByRole("combobox", { name: "Country code" });
+    await expect(country).toHaveValue("pl");
+    await page.getByRole("textbox", { name: "Phone number" }).fill("+420 601 234 567");
+    await expect(country).toHaveValue("cz");
+    const sent = page.waitForRequest((request) => request.url().endsWith("/login") && request.method() === "POST");
+    await page.getByRole("button", { name: "Send code" }).click();
+    expect((await sent).postDataJSON()).toEqual({ phone: "601234567", region: 4 });
+  },
+);
 
 test(
   "/login and /register begin with a link that skips to the content",

@@ -85,18 +85,18 @@ for (const { state, serials } of STATES) {
   );
 }
 
-test("a page without a copy says that there is no connection and loads when the server is back", async ({
-  page,
-  network,
-  faults,
-}) => {
-  faults.allow(/ERR_|preloaded using link preload|is found, but is not used/);
-  await open(page, "/orders", "Orders");
-  await readyForOffline(page);
-  network.state = "cut";
-  await page.goto("/orders", { waitUntil: "commit" });
-  await expect(heading(page, "Orders")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  network.state = "good";
-  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
-});
+test(
+  "a page without a copy says that there is no connection and loads when the server is back",
+  { tag: "@long" },
+  async ({ page, network, faults }) => {
+    faults.allow(/ERR_|preloaded using link preload|is found, but is not used/);
+    await open(page, "/orders", "Orders");
+    await readyForOffline(page);
+    network.state = "cut";
+    await page.goto("/orders", { waitUntil: "commit" });
+    await expect(heading(page, "Orders")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    network.state = "good";
+    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  },
+);

@@ -1,6 +1,6 @@
-// Packs the UI kit, installs it into a copy of this app in a temporary folder, type-checks, builds (with Vite, with Vite
-// and the app's own vanilla-extract, with esbuild, with Next.js), renders it on the server and opens it. Prints one line
-// per check; exit code 1 when one fails.
+// Packs the UI kit, installs it into a copy of this app in a temporary folder, type-checks, builds (with Vite and Next.js; in
+// the long run also with the app's own vanilla-extract and with esbuild), renders it on the server and opens it. Prints
+// one line per check; exit code 1 when one fails.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

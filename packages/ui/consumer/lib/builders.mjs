@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { inLongRun } from "../../../../test-sample.ts";
 import { missingInNext, withoutPage } from "./class-checks.mjs";
 import { serveFolder, serveNext } from "./serve.mjs";
 import { program } from "./workspace.mjs";
@@ -103,7 +104,6 @@ const next = {
 /** Ways to build and serve the same app, rendered on the server and taken over in the browser. */
 export const builders = [
   vite("Vite", "vite.config.js", "dist"),
-  vite("Vite with its own vanilla-extract", "vite.with-vanilla-extract.js", "dist-ve"),
-  esbuild,
   next,
+  ...inLongRun([vite("Vite with its own vanilla-extract", "vite.with-vanilla-extract.js", "dist-ve"), esbuild], []),
 ];

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build as buildWithEsbuild } from "esbuild";
 import { build as buildWithVite } from "vite";
+import { inLongRun } from "../../../../test-sample.ts";
 
 const NAME = /(?<![-\w])lu-[a-z0-9]+/g;
 
@@ -106,7 +107,7 @@ const missing = async (app, build) => {
 /** Name of the consumer and what gives the classes that it loses. */
 export const classChecks = [
   { name: "Vite", findMissing: (app) => missing(app, withVite) },
-  { name: "esbuild", findMissing: (app) => missing(app, withEsbuild) },
+  ...inLongRun([{ name: "esbuild", findMissing: (app) => missing(app, withEsbuild) }], []),
 ];
 
 /** The same for the server pages, after the Next.js app is built. */

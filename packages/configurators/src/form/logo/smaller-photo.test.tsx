@@ -27,7 +27,7 @@ test("a photo above 10 MB is sent as a smaller JPEG, upright and with all its pi
   expect([width, height]).toEqual([200, 400]);
 });
 
-test("a photo of more pixels than the server decodes is scaled to 16 megapixels", async () => {
+test("a photo of more pixels than the server decodes is scaled to 16 megapixels", { tags: ["long"] }, async () => {
   const { width, height } = await createImageBitmap(await smallerPhoto(await turnedPhoto(7_200)));
   expect(width / height).toBeCloseTo(0.5, 2);
   expect(width * height).toBeGreaterThan(15_900_000);

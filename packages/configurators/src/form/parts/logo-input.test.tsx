@@ -4,6 +4,7 @@ import { strings } from "@lucarne/ui/strings/en";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { everyNth } from "../../../../../test-sample.ts";
 import { Configurator } from "../configurator.tsx";
 import type { FormFunctions } from "../functions.ts";
 import { workingFunctions } from "../testing/functions.ts";
@@ -79,17 +80,20 @@ test("a logo with more ink than a press takes has a warning beside its field and
 });
 
 describe("a logo that no browser can show", () => {
-  test.each(["pdf", "ai", "tiff", "psd"] as const)("%s is shown on the preview and beside its name", async (kind) => {
-    const form = await openWith(workingFunctions())();
-    const file = await LOGO_FILES[kind]();
-    await form.choose(file);
-    await expect.poll(form.shown).toMatch(/^blob:/);
-    await expect.element(form.screen.getByText(/^[\d.,]+\s[kM]B$/)).toBeVisible();
-    const row = form.screen.getByRole("listitem").filter({ hasText: file.name });
-    await expect.poll(() => row.element().querySelector("img")?.naturalWidth).toBeGreaterThan(0);
-  });
+  test.each(everyNth(2, ["pdf", "ai", "tiff", "psd"] as const))(
+    "%s is shown on the preview and beside its name",
+    async (kind) => {
+      const form = await openWith(workingFunctions())();
+      const file = await LOGO_FILES[kind]();
+      await form.choose(file);
+      await expect.poll(form.shown).toMatch(/^blob:/);
+      await expect.element(form.screen.getByText(/^[\d.,]+\s[kM]B$/)).toBeVisible();
+      const row = form.screen.getByRole("listitem").filter({ hasText: file.name });
+      await expect.poll(() => row.element().querySelector("img")?.naturalWidth).toBeGreaterThan(0);
+    },
+  );
 
-  test("is drawn again from the stored file after a reload", async () => {
+  test("is drawn again from the stored file after a reload", { tags: ["long"] }, async () => {
     const open = openWith(workingFunctions());
     const first = await open();
     await first.choose(await LOGO_FILES.ai());

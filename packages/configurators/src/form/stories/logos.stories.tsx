@@ -73,6 +73,7 @@ export default meta;
 
 /** The same logo as PNG, JPEG, SVG, PDF, AI, TIFF and PSD; labelled places for EPS, an older AI and ZIP. */
 export const EachType: StoryObj<typeof meta> = {
+  tags: ["long"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("older-logo.ai")).toBeVisible();
     // PNG, JPEG, PDF, AI, TIFF and PSD; the SVG is drawn as vectors.

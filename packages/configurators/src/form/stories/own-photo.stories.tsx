@@ -17,7 +17,11 @@ const withPhoto =
   };
 
 /** A landscape photo on a flyer: the sides are cut. */
-export const Landscape: FormStoryObj = { args: { product: "flyer", filled: "usual" }, play: withPhoto(2400, 1600) };
+export const Landscape: FormStoryObj = {
+  args: { product: "flyer", filled: "usual" },
+  play: withPhoto(2400, 1600),
+  tags: ["long"],
+};
 
 /** A portrait photo on a flyer, in the composition with the headline above the picture. */
 export const Portrait: FormStoryObj = {
@@ -26,10 +30,18 @@ export const Portrait: FormStoryObj = {
 };
 
 /** A landscape photo on a roll-up banner. */
-export const OnABanner: FormStoryObj = { args: { product: "banner", filled: "usual" }, play: withPhoto(4900, 3300) };
+export const OnABanner: FormStoryObj = {
+  args: { product: "banner", filled: "usual" },
+  play: withPhoto(4900, 3300),
+  tags: ["long"],
+};
 
 /** Fewer pixels than a sharp print needs: accepted with a warning. */
-export const Blurred: FormStoryObj = { args: { product: "billboard", filled: "usual" }, play: withPhoto(1900, 1500) };
+export const Blurred: FormStoryObj = {
+  args: { product: "billboard", filled: "usual" },
+  play: withPhoto(1900, 1500),
+  tags: ["long"],
+};
 
 /** Fewer than half of the pixels: refused beside the field. */
 export const TooFewPixels: FormStoryObj = {

@@ -5,7 +5,7 @@ import { BANNER } from "./template.ts";
 
 const book = productBook({ title: "Banner", template: BANNER, covers: { "": BANNER_COVERS }, width: 160 });
 
-const meta = { title: "Configurators/Banner", ...book.meta } satisfies Meta<ProductStoryArgs>;
+const meta = { title: "Configurators/Banner", ...book.meta, tags: ["long"] } satisfies Meta<ProductStoryArgs>;
 export default meta;
 
 export const UsualTexts = book.usual;

@@ -5,7 +5,7 @@ import { BILLBOARD } from "./template.ts";
 
 const book = productBook({ title: "Billboard", template: BILLBOARD, covers: { "": BILLBOARD_COVERS }, width: 280 });
 
-const meta = { title: "Configurators/Billboard", ...book.meta } satisfies Meta<ProductStoryArgs>;
+const meta = { title: "Configurators/Billboard", ...book.meta, tags: ["long"] } satisfies Meta<ProductStoryArgs>;
 export default meta;
 
 export const UsualTexts = book.usual;

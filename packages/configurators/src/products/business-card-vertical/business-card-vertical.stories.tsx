@@ -10,7 +10,11 @@ const book = productBook({
   width: 170,
 });
 
-const meta = { title: "Configurators/Business card, vertical", ...book.meta } satisfies Meta<ProductStoryArgs>;
+const meta = {
+  title: "Configurators/Business card, vertical",
+  ...book.meta,
+  tags: ["long"],
+} satisfies Meta<ProductStoryArgs>;
 export default meta;
 
 export const UsualTexts = book.usual;

@@ -5,7 +5,7 @@ import { STICKER } from "./template.ts";
 
 const book = productBook({ title: "Sticker", template: STICKER, covers: { "": CARD_BACKGROUNDS }, width: 240 });
 
-const meta = { title: "Configurators/Sticker", ...book.meta } satisfies Meta<ProductStoryArgs>;
+const meta = { title: "Configurators/Sticker", ...book.meta, tags: ["long"] } satisfies Meta<ProductStoryArgs>;
 export default meta;
 
 export const UsualTexts = book.usual;
