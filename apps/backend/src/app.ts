@@ -74,7 +74,7 @@ export interface AppSettings {
   readonly print: PrintShop;
 }
 
-/** Dependencies of every handler and command. */
+/** Dependencies of every handler. */
 export interface App {
   readonly database: Database;
   readonly clock: Clock;
@@ -87,3 +87,6 @@ export interface App {
   readonly places: PlaceSource;
   readonly log: Pick<BaseLogger, "info" | "warn" | "error" | "debug">;
 }
+
+/** What a command may use beside its transaction: everything but the database. */
+export type TxApp = Omit<App, "database">;

@@ -23,14 +23,16 @@ interface RowsResult extends PgQueryResultHKT {
 
 type Schema = typeof schema;
 
-/**
- * A connection, or a transaction on one. Commands take a {@link Tx} as their first argument and use nothing else: the
- * embedded database has one session, so a call on the outer database inside a transaction would hang.
- */
+/** A connection, or a transaction on one: what a query needs. */
 export type Db = PgDatabase<RowsResult, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** A {@link Db} inside a transaction. */
-export type Tx = Db;
+declare const IN_TRANSACTION: unique symbol;
+
+/**
+ * A {@link Db} inside a transaction: what a command needs. It is a type of its own, because the embedded database has one
+ * session: a command that wrote by the outer database inside a transaction would wait for itself.
+ */
+export type Tx = Db & { readonly [IN_TRANSACTION]: true };
 
 /** Location of the data. */
 export interface DatabaseSettings {
@@ -95,6 +97,8 @@ const wrap = (
     return db;
   };
   const read = shareReads(pool, SHARED_READS[kind]);
+  // The only place where a connection becomes a transaction.
+  const inTransaction = (client: pg.PoolClient): Tx => dbOf(client) as Tx;
   const transaction = async <Result>(fn: (tx: Tx) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
     let isBroken = false;
@@ -102,7 +106,7 @@ const wrap = (
     const beginning = client.query("begin");
     beginning.catch(() => undefined);
     try {
-      const result = await fn(dbOf(client));
+      const result = await fn(inTransaction(client));
       await beginning;
       await client.query("commit");
       return result;

@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import * as states from "../areas/card/commands/card-states.ts";
 import { shipCard as ship } from "../areas/orders/commands/ship-card.ts";
 import * as topUps from "../areas/card/commands/top-ups.ts";
-import type { Tx } from "../db/client.ts";
+import type { Db, Tx } from "../db/client.ts";
 import { cardTopup, company } from "../db/schema/index.ts";
 import { metaOfRead, pageOf } from "../kernel/paging.ts";
 import { Problem } from "../kernel/problem.ts";
@@ -35,8 +35,8 @@ export const activateCard: OperatorHandler<"activateCard"> = (context, { path })
 export const blockCard: OperatorHandler<"blockCard"> = (context, { path }) =>
   step(context, path.company, (tx, id) => states.blockCard(tx, id));
 
-const select = (tx: Tx) =>
-  tx
+const select = (db: Db) =>
+  db
     .select({ topUp: cardTopup, company: company.name })
     .from(cardTopup)
     .innerJoin(company, eq(company.id, cardTopup.companyId));

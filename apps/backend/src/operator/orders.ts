@@ -1,14 +1,14 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
 
-import type { Tx } from "../db/client.ts";
+import type { Db, Tx } from "../db/client.ts";
 import { company, orders } from "../db/schema/index.ts";
 import { metaOfRead, pageOf } from "../kernel/paging.ts";
 import { Problem } from "../kernel/problem.ts";
 import * as commands from "../areas/orders/commands/order-steps.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 
-const select = (tx: Tx) =>
-  tx.select({ order: orders, company: company.name }).from(orders).innerJoin(company, eq(company.id, orders.companyId));
+const select = (db: Db) =>
+  db.select({ order: orders, company: company.name }).from(orders).innerJoin(company, eq(company.id, orders.companyId));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
 import { companyView } from "../company/queries/company-view.ts";
-import type { Tx } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
 import { company } from "../../db/schema/index.ts";
 import { type Handler, ok } from "../../http/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
@@ -17,10 +17,10 @@ const requireOwn = (id: number, { companyId }: Caller): void => {
   if (id !== companyId) throw new Problem("not_found");
 };
 
-const readCompany = async (tx: Tx, companyId: number): Promise<Schema<"Company">> => {
-  const [row] = await tx.select().from(company).where(eq(company.id, companyId));
+const readCompany = async (db: Db, companyId: number): Promise<Schema<"Company">> => {
+  const [row] = await db.select().from(company).where(eq(company.id, companyId));
   if (!row) throw new Problem("not_found");
-  return companyView(row, (await readCard(tx, companyId)) ?? null);
+  return companyView(row, (await readCard(db, companyId)) ?? null);
 };
 
 /** `PATCH /v1/edenred/card/verify/{id}`: the shipped card has arrived. */

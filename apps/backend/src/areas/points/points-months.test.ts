@@ -61,15 +61,15 @@ describe("the points per month", () => {
   });
 
   it("count an order once, when it is completed, and a rejected one never", async () => {
-    const { db } = backend().database;
+    const { database } = backend();
     const before = await current();
-    const [kept, rejected] = await db.transaction(async (tx) => [
+    const [kept, rejected] = await database.transaction(async (tx) => [
       await reserve(tx, movement(30)),
       await reserve(tx, movement(7)),
     ]);
     expect(await current()).toEqual(before);
     const resolution = { actor: "system", now: backend().clock.now() };
-    await db.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       await post(tx, { ...resolution, pendingId: kept ?? "" });
       await voidTransfer(tx, { ...resolution, pendingId: rejected ?? "" });
     });
@@ -77,9 +77,9 @@ describe("the points per month", () => {
   });
 
   it("show granted points as earned and the month in which they will expire", async () => {
-    const { db } = backend().database;
+    const { database } = backend();
     const before = await current();
-    await db.transaction((tx) =>
+    await database.transaction((tx) =>
       grant(tx, { ...movement(25), reason: "trainings", expiresAt: new Date("2031-04-01T00:00:00+02:00") }),
     );
     expect(await current()).toEqual({ ...before, earned: (before?.earned ?? 0) + 25 });

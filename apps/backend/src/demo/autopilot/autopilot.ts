@@ -1,5 +1,5 @@
 import { readSetting } from "../../areas/config/queries/settings.ts";
-import type { App } from "../../app.ts";
+import type { App, TxApp } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { SEEDED_AT } from "../seed/markers.ts";
 import { addJob } from "../../db/job-list.ts";
@@ -43,7 +43,7 @@ export const planAutopilot = async (app: App): Promise<void> => {
  * @throws {Error} for an unknown step
  */
 export const runAutopilotStep = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   { step: name, key, since }: Readonly<Record<string, unknown>>,
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { TxApp } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { type AnyColumn, eq, gt } from "drizzle-orm";
 
@@ -23,7 +23,7 @@ export interface Step {
   /** The rows that wait for it. */
   readonly waiting: (tx: Tx, which: Which) => Promise<Waiting[]>;
   /** The same command that staff use. */
-  readonly act: (app: App, tx: Tx, key: string) => Promise<void>;
+  readonly act: (app: TxApp, tx: Tx, key: string) => Promise<void>;
 }
 
 /** Actor of the autopilot in records. */

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { regionById, type Region } from "@lucarne/api-client/regions";
 import { and, asc, eq, lte } from "drizzle-orm";
 
-import type { App } from "../../app.ts";
+import type { TxApp } from "../../app.ts";
 import { after } from "../../kernel/time.ts";
 import { createMessage, createTicket, replyToTicket, resolveTicket } from "../../areas/support/commands/tickets.ts";
 import type { Tx } from "../../db/client.ts";
@@ -16,10 +16,10 @@ type Talk = "open" | "answered" | "resolved";
 const OLD = 30 * DAY;
 
 /** The commands of the area at another time. */
-const at = (app: App, time: Date): App => ({ ...app, clock: { ...app.clock, now: () => time } });
+const at = (app: TxApp, time: Date): TxApp => ({ ...app, clock: { ...app.clock, now: () => time } });
 
 /** One open ticket of a user, one in progress and one resolved. */
-const seedPerson = async (app: App, tx: Tx, userId: number, region: Region): Promise<void> => {
+const seedPerson = async (app: TxApp, tx: Tx, userId: number, region: Region): Promise<void> => {
   const now = app.clock.now();
   const caller = { userId };
   const [language] = region.languages;
@@ -48,7 +48,7 @@ const seedPerson = async (app: App, tx: Tx, userId: number, region: Region): Pro
 };
 
 /** Gives the first owner and the first installer of each company a ticket in every status, with the area's commands. */
-export const seedTickets = async (app: App, tx: Tx): Promise<void> => {
+export const seedTickets = async (app: TxApp, tx: Tx): Promise<void> => {
   const people = await tx
     .selectDistinctOn([company.id, appUser.role], { id: appUser.id, regionId: company.regionId })
     .from(appUser)

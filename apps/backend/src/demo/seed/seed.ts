@@ -1,7 +1,7 @@
 import { registrableRegions } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { App } from "../../app.ts";
+import type { App, TxApp } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { setting } from "../../db/schema/index.ts";
 import { SEED_COMPANIES } from "./companies.ts";
@@ -69,7 +69,7 @@ export const isSeeded = async (tx: Tx): Promise<boolean> => {
 export const seedDatabase = async (app: App): Promise<boolean> => app.database.transaction((tx) => seedInto(app, tx));
 
 /** The same inside a transaction. */
-export const seedInto = async (app: App, tx: Tx): Promise<boolean> => {
+export const seedInto = async (app: TxApp, tx: Tx): Promise<boolean> => {
   // A second process that starts at the same time waits here, longer than the usual statement timeout.
   await tx.execute(sql`set local statement_timeout = '120s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(7132046)`);

@@ -6,10 +6,18 @@ import { openPicture } from "../pictures.ts";
 import { convertPostScript } from "../postscript/convert-postscript.ts";
 import { serveJobs } from "../work/serve-jobs.ts";
 
-const bytesOf = (input: unknown): Buffer => Buffer.from(Object(input).bytes);
+interface File {
+  readonly bytes: Uint8Array;
+}
 
-// Each library by itself, without the checks that stand before it in the product.
-serveJobs({
+/** Each library alone, without the checks that stand before it in the product. */
+export type LibraryJobs = Readonly<
+  Record<"drawing" | "picture" | "planes" | "logo" | "postscript", { readonly input: File; readonly result: unknown }>
+>;
+
+const bytesOf = ({ bytes }: File): Buffer => Buffer.from(bytes);
+
+serveJobs<LibraryJobs>({
   drawing: async (input) =>
     sharp(bytesOf(input), { limitInputPixels: 20_000_000, unlimited: true }).ensureAlpha().raw().toBuffer(),
   picture: async (input) => openPicture(bytesOf(input)).raw().toBuffer(),

@@ -15,8 +15,22 @@ const REACHES: Readonly<Record<string, (folder: string, file: string) => unknown
   remove: (folder, file) => rmSync(path.join(folder, file)),
 };
 
-// Jobs that fail in every possible way.
-serveJobs({
+/** Jobs that fail in every possible way. */
+export type TestJobs = {
+  readonly echo: { readonly input: unknown; readonly result: unknown };
+  readonly keep: { readonly input: number; readonly result: number };
+  readonly reach: {
+    readonly input: { readonly what: string; readonly folder: string; readonly file: string };
+    readonly result: string;
+  };
+} & Readonly<
+  Record<
+    "pid" | "environment" | "refuse" | "fail" | "spin" | "heap" | "buffers" | "ownFolder" | "exit",
+    { readonly input: unknown; readonly result: unknown }
+  >
+>;
+
+serveJobs<TestJobs>({
   echo: async (input) => input,
   pid: async () => process.pid,
   environment: async () => Object.keys(process.env),
@@ -36,15 +50,14 @@ serveJobs({
     for (;;) kept.push(Buffer.alloc(10_000_000, 1));
   },
   keep: async (bytes) => {
-    kept = Buffer.alloc(Number(bytes), 1);
+    kept = Buffer.alloc(bytes, 1);
     return kept.length;
   },
-  reach: async (input) => {
-    const { what, folder, file } = Object(input);
+  reach: async ({ what, folder, file }) => {
     try {
       return `reached: ${String(REACHES[what]?.(folder, file))}`;
     } catch (error) {
-      return Object(error).code;
+      return error instanceof Error && "code" in error ? String(error.code) : String(error);
     }
   },
   ownFolder: async () => {

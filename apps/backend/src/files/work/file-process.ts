@@ -1,27 +1,26 @@
+import type { FileJobs } from "./file-jobs.ts";
 import { serveJobs } from "./serve-jobs.ts";
 
 // Libraries are loaded with the first job that needs them.
-serveJobs({
-  inspect: async (input) => {
-    const { bytes, name, product, ghostscript } = Object(input);
+serveJobs<FileJobs>({
+  inspect: async ({ bytes, name, product, ghostscript }) => {
     const { inspectOrderFile } = await import("../check/inspect-file.ts");
-    return inspectOrderFile(Buffer.from(bytes), String(name), { product, ghostscript });
+    return inspectOrderFile(Buffer.from(bytes), name, { product, ghostscript });
   },
-  avatar: async (input) => {
+  avatar: async ({ bytes }) => {
     const { inspectAvatar } = await import("../check/inspect-file.ts");
-    return inspectAvatar(Buffer.from(Object(input).bytes));
+    return inspectAvatar(Buffer.from(bytes));
   },
-  photo: async (input) => {
-    const { bytes, name, product } = Object(input);
+  photo: async ({ bytes, name, product }) => {
     const { inspectPhoto } = await import("../check/inspect-file.ts");
-    return inspectPhoto(Buffer.from(bytes), String(name), String(product));
+    return inspectPhoto(Buffer.from(bytes), name, product);
   },
-  design: async (input) => {
+  design: async (design) => {
     const { checkDesign } = await import("../lay-design.ts");
-    return checkDesign(Object(input));
+    return checkDesign(design);
   },
-  print: async (input) => {
+  print: async (order) => {
     const { drawPrint } = await import("../draw-print.ts");
-    return drawPrint(Object(input));
+    return drawPrint(order);
   },
 });

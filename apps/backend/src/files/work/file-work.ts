@@ -7,6 +7,7 @@ import { programUrl } from "../../kernel/program-files.ts";
 import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";
 import { fileRefused } from "../file-problems.ts";
 import { RefusedFile } from "../refusal.ts";
+import type { FileJobs } from "./file-jobs.ts";
 import type { FilePrograms } from "./sandbox.ts";
 import { openWorkPool, WorkLimit, WorkRefused } from "./work-pool.ts";
 
@@ -90,20 +91,20 @@ export const FILE_WORK_LIMITS = {
 export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof FILE_WORK_LIMITS> = {}): FileWork => {
   const { ghostscript } = programs;
   const program = programUrl("file-process");
-  const pool = openWorkPool({ program, programs, ...FILE_WORK_LIMITS, ...limits });
-  const upload = (kind: string, input: unknown) =>
+  const pool = openWorkPool<FileJobs>({ program, programs, ...FILE_WORK_LIMITS, ...limits });
+  const upload = <Kind extends keyof FileJobs>(kind: Kind, input: FileJobs[Kind]["input"]) =>
     pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));
-  const printing = (kind: string, input: unknown) =>
+  const printing = <Kind extends keyof FileJobs>(kind: Kind, input: FileJobs[Kind]["input"]) =>
     pool.run(kind, input, PRINT_TIME).catch((error: unknown) => Promise.reject(asProblem(error)));
   return {
-    inspect: async (file) => Object(await upload("inspect", { ...file, ghostscript })),
-    avatar: async (bytes) => Buffer.from(Object(await upload("avatar", { bytes }))),
+    inspect: (file) => upload("inspect", { ...file, ghostscript }),
+    avatar: async (bytes) => Buffer.from(await upload("avatar", { bytes })),
     photo: async (file) => {
-      const photo: InspectedPhoto = Object(await upload("photo", file));
+      const photo = await upload("photo", file);
       return { ...photo, bytes: Buffer.from(photo.bytes) };
     },
-    print: async (order) => Object(await printing("print", order)),
-    checkDesign: async (design) => Object(await printing("design", design)),
+    print: (order) => printing("print", order),
+    checkDesign: (design) => printing("design", design),
     load: pool.load,
     close: pool.close,
   };

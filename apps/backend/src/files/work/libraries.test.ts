@@ -12,6 +12,7 @@ import { plainPdf } from "../testing/make-pdf.ts";
 import { claimingSize, jpegFrame, pngChunk, plainPicture, tiffOf } from "../testing/make-pictures.ts";
 import { bubblewrapVersion } from "./sandbox.ts";
 import { openWorkPool, type WorkPool } from "./work-pool.ts";
+import type { LibraryJobs } from "../testing/library-jobs.ts";
 
 const SECRET = "another company's";
 /** The colour of the picture that belongs to another company. */
@@ -21,7 +22,7 @@ const MAGENTA = Buffer.from([255, 0, 255, 255]);
 let folder: string;
 
 type Make = () => Buffer | Promise<Buffer>;
-type Row = readonly [what: string, job: string, make: Make];
+type Row = readonly [what: string, job: keyof LibraryJobs, make: Make];
 
 const svg = (inside: string, before = "", attributes = ""): Buffer =>
   Buffer.from(
@@ -186,9 +187,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system's sandbox %s, with", (bubblewrap) => {
-  let pool: WorkPool;
+  let pool: WorkPool<LibraryJobs>;
   beforeAll(() => {
-    pool = openWorkPool({
+    pool = openWorkPool<LibraryJobs>({
       program: new URL("../testing/library-jobs.ts", import.meta.url),
       programs: { bubblewrap, ghostscript: INSTALLED ? "gs" : undefined },
       processes: 1,
@@ -220,7 +221,7 @@ describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system'
   );
 
   it("a plain file is drawn by each of them", async () => {
-    const run = (job: string, bytes: Buffer) => pool.run(job, { bytes }, TIME);
+    const run = (job: keyof LibraryJobs, bytes: Buffer) => pool.run(job, { bytes }, TIME);
     expect(await run("drawing", svg(""))).toHaveLength(40 * 40 * 4);
     expect(await run("picture", await plainPicture("jpeg"))).toHaveLength(20 * 20 * 3);
     expect(await run("planes", await plainPicture("tiff"))).toMatchObject({ width: 20, height: 20 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { bubblewrapArguments, bubblewrapVersion, openSandbox, permissionOptions } from "./sandbox.ts";
 import { openWorkPool, type WorkPool } from "./work-pool.ts";
+import type { TestJobs } from "../testing/test-jobs.ts";
 
 /** Folders of an argument, such as `--ro-bind-try`. */
 const after = (list: readonly string[], name: string): (string | undefined)[] =>
@@ -78,12 +79,12 @@ describe("the options of a process", () => {
 const INSTALLED = (await bubblewrapVersion("bwrap")) === undefined ? [] : ["bwrap"];
 
 describe.each([undefined, ...INSTALLED])("a process for files with the system's sandbox %s", (bubblewrap) => {
-  let pool: WorkPool;
+  let pool: WorkPool<TestJobs>;
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "other-"));
     await writeFile(path.join(folder, "logo.pdf"), "another company's");
-    pool = openWorkPool({
+    pool = openWorkPool<TestJobs>({
       program: new URL("../testing/test-jobs.ts", import.meta.url),
       programs: { bubblewrap },
       processes: 1,

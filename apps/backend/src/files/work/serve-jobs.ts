@@ -4,8 +4,21 @@ import { Worker } from "node:worker_threads";
 import { programUrl } from "../../kernel/program-files.ts";
 import { RefusedFile, type Refusal } from "../refusal.ts";
 
-/** The jobs of a process. Input and result are copied between the processes. */
-export type FileJobs = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
+/** Input and result of each kind of job. They are copied between the processes: a Buffer may become a Uint8Array. */
+export type JobTypes = Readonly<Record<string, { readonly input: unknown; readonly result: unknown }>>;
+
+/** The jobs of a process. */
+type Jobs<Types extends JobTypes> = {
+  readonly [Kind in keyof Types]: (input: Types[Kind]["input"]) => Promise<Types[Kind]["result"]>;
+};
+
+/** A job as it is sent. Both processes run the same version of the program, so a message has the type it was sent with. */
+export interface JobMessage<Types extends JobTypes = JobTypes> {
+  readonly kind: keyof Types & string;
+  readonly input: Types[keyof Types]["input"];
+  /** Most processor time, in milliseconds. */
+  readonly time: number;
+}
 
 /** What became of a job: a result, a refusal of the file, or the stack of an unexpected error. */
 type JobOutcome = { readonly result: unknown } | { readonly refusal: Refusal } | { readonly error: string };
@@ -23,10 +36,12 @@ export interface WatchdogData {
   readonly meter: Int32Array;
 }
 
-const answerOf = async (jobs: FileJobs, message: unknown): Promise<JobOutcome> => {
-  const { kind, input } = Object(message);
+const answerOf = async <Types extends JobTypes>(
+  jobs: Jobs<Types>,
+  { kind, input }: JobMessage<Types>,
+): Promise<JobOutcome> => {
   try {
-    const job = jobs[String(kind)];
+    const job = jobs[kind];
     if (!job) throw new Error(`There is no work of the kind ${kind}.`);
     return { result: await job(input) };
   } catch (error) {
@@ -39,7 +54,7 @@ const answerOf = async (jobs: FileJobs, message: unknown): Promise<JobOutcome> =
  * Makes this process a worker of a pool: one job after the other, at low priority, ended by its watchdog when it takes
  * too much processor time or memory, or its parent is gone.
  */
-export const serveJobs = (jobs: FileJobs): void => {
+export const serveJobs = <Types extends JobTypes>(jobs: Jobs<Types>): void => {
   const memory = Number(process.argv[2]);
   const meter = new Int32Array(new SharedArrayBuffer(8));
   const workerData: WatchdogData = { memory, parent: process.ppid, meter };
@@ -49,9 +64,10 @@ export const serveJobs = (jobs: FileJobs): void => {
   });
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on("message", (message) => {
-    Atomics.store(meter, 1, Number(Object(message).time));
+    const job = message as JobMessage<Types>;
+    Atomics.store(meter, 1, job.time);
     Atomics.add(meter, 0, 1);
-    void answerOf(jobs, message).then((answer) => {
+    void answerOf(jobs, job).then((answer) => {
       Atomics.store(meter, 1, 0);
       process.send?.({ ...answer, memory: process.memoryUsage.rss() });
     });

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { everyNth } from "../../../../../test-sample.ts";
 
 import { openWorkPool, type PoolOptions, type WorkPool } from "./work-pool.ts";
+import type { TestJobs } from "../testing/test-jobs.ts";
 
-const open = (options: Partial<PoolOptions> = {}): WorkPool =>
-  openWorkPool({
+const open = (options: Partial<PoolOptions> = {}): WorkPool<TestJobs> =>
+  openWorkPool<TestJobs>({
     program: new URL("../testing/test-jobs.ts", import.meta.url),
     processes: 1,
     waiting: 20,
@@ -15,14 +16,15 @@ const open = (options: Partial<PoolOptions> = {}): WorkPool =>
     ...options,
   });
 
-let pool: WorkPool;
+let pool: WorkPool<TestJobs>;
 beforeEach(() => {
   pool = open();
 });
 afterEach(() => pool.close());
 
 const LONG = 60_000;
-const run = (kind: string, input: unknown = {}, on = pool) => on.run(kind, input, LONG);
+const run = <Kind extends keyof TestJobs>(kind: Kind, input: TestJobs[Kind]["input"], on = pool) =>
+  on.run(kind, input, LONG);
 
 it("passes bytes to another process and back", async () => {
   const bytes = Buffer.alloc(10_000_000, 7);
@@ -48,10 +50,10 @@ it("ends a job that takes too long and continues with the next", async () => {
   expect(await run("echo", 1)).toBe(1);
 });
 
-it.each(everyNth(2, ["buffers", "heap", "exit"]))(
+it.each(everyNth(2, ["buffers", "heap", "exit"] as const))(
   "ends a job that uses too much memory or crashes its process: %s",
   async (kind) => {
-    await expect(run(kind)).rejects.toMatchObject({ name: "WorkLimit", limit: "memory" });
+    await expect(run(kind, undefined)).rejects.toMatchObject({ name: "WorkLimit", limit: "memory" });
     expect(await run("echo", 1)).toBe(1);
   },
 );

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 
 import { RefusedFile } from "../refusal.ts";
 import { openSandbox, type FilePrograms } from "./sandbox.ts";
-import type { FileJobAnswer } from "./serve-jobs.ts";
+import type { FileJobAnswer, JobMessage, JobTypes } from "./serve-jobs.ts";
 
 /** A job that exceeded its time or memory, or crashed its process. */
 export class WorkLimit extends Error {
@@ -42,7 +42,7 @@ export interface PoolOptions {
 }
 
 /** Processes that work on files outside the server's event loop. */
-export interface WorkPool {
+export interface WorkPool<Types extends JobTypes> {
   /**
    * Runs a job in another process.
    *
@@ -51,7 +51,11 @@ export interface WorkPool {
    * @throws {WorkLimit} when it exceeded its time or memory
    * @throws {RefusedFile} when the job refused the file
    */
-  readonly run: (kind: string, input: unknown, time: number) => Promise<unknown>;
+  readonly run: <Kind extends keyof Types & string>(
+    kind: Kind,
+    input: Types[Kind]["input"],
+    time: number,
+  ) => Promise<Types[Kind]["result"]>;
   /** Jobs that run and jobs that wait. */
   readonly load: () => { readonly running: number; readonly waiting: number };
   /** Ends all processes; their jobs fail. */
@@ -59,7 +63,7 @@ export interface WorkPool {
 }
 
 interface Job {
-  readonly message: { readonly kind: string; readonly input: unknown; readonly time: number };
+  readonly message: JobMessage;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly late: NodeJS.Timeout;
@@ -90,7 +94,7 @@ const settle = (job: Job, answer: FileJobAnswer): void => {
 };
 
 /** Opens a pool; processes start with the first job and end when idle. */
-export const openWorkPool = (options: PoolOptions): WorkPool => {
+export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): WorkPool<Types> => {
   const processes = new Set<Process>();
   const waiting: Job[] = [];
   let closed = false;
@@ -115,8 +119,8 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
     });
     const one: Process = { child, ended, jobs: 0 };
     processes.add(one);
-    child.on("message", (message) => {
-      const answer: FileJobAnswer = Object(message);
+    child.on("message", (message: unknown) => {
+      const answer = message as FileJobAnswer;
       const { job } = one;
       one.job = undefined;
       clearTimeout(one.limit);
@@ -159,7 +163,7 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
       dispatch();
     }, options.duration);
     // A process that is gone tells so by its end.
-    one.child.send(job.message, () => {});
+    one.child.send({ ...job.message }, () => {});
   };
 
   const dispatch = (): void => {
@@ -171,7 +175,7 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
     }
   };
 
-  const run: WorkPool["run"] = (kind, input, time) =>
+  const run: WorkPool<Types>["run"] = (kind, input, time) =>
     new Promise((resolve, reject) => {
       if (closed || waiting.length >= options.waiting) {
         reject(new WorkRefused("Too many files are being worked on."));

@@ -3,7 +3,7 @@ import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, gt, gte, inArray, isNull, lte, or } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, contactChange } from "../../../db/schema/index.ts";
 import type { Caller, Visitor } from "../../../kernel/caller.ts";
@@ -75,7 +75,7 @@ const languageOf = (user: UserRow, caller: Caller): string =>
   languageById(user.languagesId)?.code ?? regionById(caller.regionId)?.languages[0] ?? "en";
 
 /** Notifies the old contact of the change; a user who had none on this channel is notified on the other one. */
-const warn = async (app: App, tx: Tx, user: UserRow, channel: Channel, token: string, language: string) => {
+const warn = async (app: TxApp, tx: Tx, user: UserRow, channel: Channel, token: string, language: string) => {
   const email = channel === "email" ? user.emailNorm : null;
   await app.outbox.enqueue(tx, {
     channel: email === null ? "sms" : "email",
@@ -95,7 +95,7 @@ const warn = async (app: App, tx: Tx, user: UserRow, channel: Channel, token: st
  * @throws {Problem} `validation_failed` for a taken contact, `rate_limited`
  */
 export const requestContactChange = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Caller,
   { user, channel, contact }: { readonly user: UserRow; readonly channel: Channel; readonly contact: string },
@@ -165,7 +165,7 @@ export const applyContactChange = async (
  *
  * @throws {Problem} `not_found` for an unknown or used token and after seven days
  */
-export const stopContactChange = async (app: App, tx: Tx, { ipHash }: Visitor, token: string): Promise<void> => {
+export const stopContactChange = async (app: TxApp, tx: Tx, { ipHash }: Visitor, token: string): Promise<void> => {
   const now = app.clock.now();
   const which = and(
     eq(contactChange.stopSha256, hashToken(token)),

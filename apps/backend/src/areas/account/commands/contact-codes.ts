@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 import { and, eq, isNull, lte } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { contactChallenge } from "../../../db/schema/index.ts";
 import { keyedHash, sameHash } from "../../../kernel/keys.ts";
@@ -17,7 +17,7 @@ const TRIES = 5;
 
 const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, "0");
 
-const hashOf = (app: App, challenge: string, code: string): Buffer =>
+const hashOf = (app: Pick<TxApp, "settings">, challenge: string, code: string): Buffer =>
   keyedHash(app.settings.serverKey, "email-code", `${challenge}:${code}`);
 
 const openOf = (userId: number, channel: Channel) =>
@@ -45,7 +45,7 @@ interface NewCode {
  * @throws {Problem} `rate_limited`
  */
 export const sendContactCode = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   { id: userId }: Pick<UserRow, "id">,
   { channel, contact, language }: NewCode,
@@ -78,7 +78,7 @@ export const sendContactCode = async (
  * @returns whether it is right; the counted try stays written, so the caller refuses after the transaction only
  */
 export const takeContactCode = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   userId: number,
   { channel, contact, code }: { readonly channel: Channel; readonly contact: string; readonly code: string },

@@ -1,7 +1,7 @@
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
@@ -66,7 +66,7 @@ const writeFields = async (tx: Tx, userId: number, change: Change): Promise<void
  *
  * @throws {Problem} `not_found` for a user of another company, `role_not_allowed`, `validation_failed`
  */
-export const updateUser = async (app: App, tx: Tx, caller: Caller, id: number, change: Change): Promise<void> => {
+export const updateUser = async (app: TxApp, tx: Tx, caller: Caller, id: number, change: Change): Promise<void> => {
   const now = app.clock.now();
   const user = await find(tx, id, caller);
   requireAllowed(change, user.id, caller);

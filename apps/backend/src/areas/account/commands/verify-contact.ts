@@ -1,7 +1,7 @@
 import { languageById, type LanguageCode } from "@lucarne/api-client/languages";
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser } from "../../../db/schema/index.ts";
 import type { Caller } from "../../../kernel/caller.ts";
@@ -26,7 +26,13 @@ const lockUser = async (tx: Tx, userId: number) => {
  *
  * @throws {Problem} `email_missing`, `already_verified`, `rate_limited`
  */
-export const sendVerification = async (app: App, tx: Tx, userId: number, channel: Channel, language: LanguageCode) => {
+export const sendVerification = async (
+  app: TxApp,
+  tx: Tx,
+  userId: number,
+  channel: Channel,
+  language: LanguageCode,
+) => {
   const user = await lockUser(tx, userId);
   const change = await openChangeOf(tx, userId, channel, app.clock.now());
   const contact = change?.newContact ?? (channel === "email" ? user.emailNorm : undefined);
@@ -43,7 +49,7 @@ export const sendVerification = async (app: App, tx: Tx, userId: number, channel
  * @returns the confirmed contact and the time, or undefined for anything but the open code of this contact; the counted
  * try stays written, so the caller refuses after the transaction only
  */
-export const confirmContact = async (app: App, tx: Tx, caller: Caller, channel: Channel, code: string) => {
+export const confirmContact = async (app: TxApp, tx: Tx, caller: Caller, channel: Channel, code: string) => {
   const now = app.clock.now();
   const user = await lockUser(tx, caller.userId);
   const change = await openChangeOf(tx, user.id, channel, now);

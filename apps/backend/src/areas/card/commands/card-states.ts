@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { Tx } from "../../../db/client.ts";
+import type { Db, Tx } from "../../../db/client.ts";
 import { card, company } from "../../../db/schema/index.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { Problem } from "../../../kernel/problem.ts";
@@ -12,8 +12,8 @@ export type CardRow = typeof card.$inferSelect;
 export const OWNED: readonly CardRow["status"][] = ["ISSUED", "ACTIVE", "BLOCKED"];
 
 /** A company's card, if it has or expects one. */
-export const readCard = async (tx: Tx, companyId: number): Promise<CardRow | undefined> => {
-  const [row] = await tx.select().from(card).where(eq(card.companyId, companyId));
+export const readCard = async (db: Db, companyId: number): Promise<CardRow | undefined> => {
+  const [row] = await db.select().from(card).where(eq(card.companyId, companyId));
   return row;
 };
 

@@ -1,7 +1,7 @@
 import { regionById } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { card, company } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
@@ -39,7 +39,7 @@ const surveyOf = (own: Row, response: string | undefined): readonly SurveyAnswer
  * @throws {Problem} `not_found` for another company, `survey_locked`, `validation_failed`
  */
 export const updateCompany = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Caller,
   id: number,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge } from "../../../db/schema/index.ts";
 import { after } from "../../../kernel/time.ts";
@@ -22,7 +22,7 @@ interface NewCode extends Omit<Way, "own"> {
 
 /** Voids the open challenge of the device or network, opens another and puts its code into the outbox. */
 export const openChallenge = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   { userId, confirms, contact, language, ipHash, siteHash, deviceSha256, known }: NewCode,
   now: Date,

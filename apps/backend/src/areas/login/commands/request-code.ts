@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
@@ -52,7 +52,7 @@ interface CodeRequestInput {
  * unknown contact is never refused for too many codes and costs the same work as a known one.
  */
 export const requestCode = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   visitor: Visitor,
   { contact, devices, deviceOnly }: CodeRequestInput,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, contactChange, loginChallenge } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
@@ -81,7 +81,7 @@ const notifyOfNewAddress = async (tx: Tx, userId: number, { ipHash }: Visitor, n
  * company, is no longer active (SIGN-6)
  */
 export const verifyCode = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   visitor: Visitor,
   attempt: Attempt,

@@ -1,7 +1,7 @@
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { eq, sql, type SQL } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { project, region } from "../../../db/schema/index.ts";
 import { yearIn } from "../../../kernel/calendar.ts";
@@ -31,7 +31,7 @@ export const projectNumber = (createdAt: Date, timeZone: string): SQL =>
  * @returns its uuid
  * @throws {Problem} `validation_failed` when the postal code has letters
  */
-export const createProject = async (app: App, tx: Tx, caller: Caller, place: NewProject): Promise<string> => {
+export const createProject = async (app: TxApp, tx: Tx, caller: Caller, place: NewProject): Promise<string> => {
   if (/\p{L}/u.test(place.postalCode)) throw refused({ postalCode: [{ fixed: FIXED.noLetters }] });
   const now = app.clock.now();
   const [own] = await tx.select({ days: region.projectDays }).from(region).where(eq(region.id, caller.regionId));

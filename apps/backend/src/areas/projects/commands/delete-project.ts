@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { project, scan } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
@@ -13,7 +13,7 @@ import { isUnderWay } from "../rules/project-status.ts";
  *
  * @throws {Problem} `not_found`, `project_not_open`, `project_has_products`
  */
-export const deleteProject = async (app: App, tx: Tx, caller: Caller, name: ProjectName): Promise<void> => {
+export const deleteProject = async (app: TxApp, tx: Tx, caller: Caller, name: ProjectName): Promise<void> => {
   const row = await lockProject(tx, caller.companyId, name);
   if (!isUnderWay(row.status)) throw new Problem("project_not_open");
   const scans = await tx.$count(scan, and(eq(scan.projectId, row.id), isNull(scan.removedAt)));

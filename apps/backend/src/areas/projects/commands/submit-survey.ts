@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { projectSurvey, scan } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
@@ -20,7 +20,7 @@ import { CLOSED, IN_REVIEW, isUnderWay } from "../rules/project-status.ts";
  * @throws {Problem} `not_found`, `survey_exists`, `project_not_open`, `project_empty`, `validation_failed`
  */
 export const submitSurvey = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Caller,
   name: ProjectName,

@@ -7,7 +7,7 @@ import { recordConsents } from "../../account/commands/record-consents.ts";
 import { parseOptions } from "../../account/rules/options.ts";
 import { missingNumbers, storedNumber } from "../../company/rules/company-numbers.ts";
 import { rewardSurvey } from "../../company/commands/reward-survey.ts";
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { region as regionTable } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
@@ -124,7 +124,7 @@ const insertOwner = async (
  * @throws {Problem} `validation_failed` with every refused field
  */
 export const registerCompany = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   visitor: Visitor,
   profile: Profile,

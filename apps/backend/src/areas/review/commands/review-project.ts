@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { project } from "../../../db/schema/index.ts";
 import { judgeScans } from "../../scans/commands/judge-scans.ts";
@@ -32,7 +32,7 @@ const lockAny = async (tx: Tx, uuid: string): Promise<ProjectRow> => {
  *
  * @throws {Problem} `not_found`; `project_not_open` when its state does not allow the action
  */
-export const reviewProject = async (app: App, tx: Tx, actor: string, uuid: string, review: Review): Promise<void> => {
+export const reviewProject = async (app: TxApp, tx: Tx, actor: string, uuid: string, review: Review): Promise<void> => {
   const row = await lockAny(tx, uuid);
   const expected = review.kind === "resume" ? RETURNED : IN_REVIEW;
   if (row.status !== expected) throw new Problem("project_not_open");

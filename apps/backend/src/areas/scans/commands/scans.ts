@@ -1,5 +1,5 @@
 import { readSetting } from "../../config/queries/settings.ts";
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { groupPoints, productSerial, project, scan } from "../../../db/schema/index.ts";
 import { Problem, refused } from "../../../kernel/problem.ts";
@@ -20,7 +20,7 @@ const unknownSerial = () => refused({ code: [{ text: "problem.serial_unknown" }]
  * `serial_already_scanned`, `project_not_open`, `not_found`
  */
 export const createScan = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Pick<Caller, "userId" | "companyId" | "regionId">,
   name: ProjectName,
@@ -69,7 +69,7 @@ export const createScan = async (
  *
  * @throws {Problem} `not_found`, `project_not_open`
  */
-export const deleteScan = async (app: App, tx: Tx, caller: Caller, uuid: string): Promise<void> => {
+export const deleteScan = async (app: TxApp, tx: Tx, caller: Caller, uuid: string): Promise<void> => {
   const [found] = await tx
     .select({ id: scan.id, projectId: scan.projectId })
     .from(scan)

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { authEvent, session } from "../../../db/schema/index.ts";
 import type { Caller, Visitor } from "../../../kernel/caller.ts";
@@ -17,7 +17,7 @@ interface By extends Visitor {
  *
  * @throws {Problem} `not_found` for a session that is not the caller's or has ended
  */
-export const endOpenSession = async (app: App, tx: Tx, { caller, ipHash }: By, uuid: string): Promise<void> => {
+export const endOpenSession = async (app: TxApp, tx: Tx, { caller, ipHash }: By, uuid: string): Promise<void> => {
   const now = app.clock.now();
   const { userId } = caller;
   const [found] = await tx
@@ -31,7 +31,7 @@ export const endOpenSession = async (app: App, tx: Tx, { caller, ipHash }: By, u
 
 /** Ends all sessions of the caller, or all but the one in use; emulated ones too (SES-26). */
 export const endOpenSessions = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   { caller, ipHash }: By,
   { keepOwn }: { readonly keepOwn: boolean },

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { accessToken, appUser, authEvent, company, refreshToken, session } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
@@ -66,7 +66,7 @@ const childOf = async (tx: Tx, token: string, salt: Buffer, now: Date): Promise<
  * Exchanges a refresh token. The parent of the live token may be repeated within ten seconds and gets the same pair; the
  * time in a queue for the database does not count. Any other reuse means that the token was stolen, and ends the session (SEC-6, RFC 9700).
  */
-export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string): Promise<Refresh> => {
+export const refresh = async (app: TxApp, tx: Tx, visitor: Visitor, token: string): Promise<Refresh> => {
   const now = app.clock.now();
   const sha256 = hashToken(token);
   const row = await find(tx, sha256);
@@ -99,7 +99,7 @@ export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string)
 };
 
 /** Ends the session of a refresh token, used or not; an unknown token is no error. */
-export const logOut = async (app: App, tx: Tx, visitor: Visitor, token: string): Promise<void> => {
+export const logOut = async (app: TxApp, tx: Tx, visitor: Visitor, token: string): Promise<void> => {
   const now = app.clock.now();
   const [held] = await tx
     .select({ sessionId: session.id, userId: session.userId })

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, deviceLink } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
@@ -42,7 +42,7 @@ const findLink = async (tx: Tx, token: string, now: Date) => {
  * @returns the tokens of the device's cookie; undefined for an unknown, used, old or void link
  */
 export const rememberDevice = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   { ipHash }: Visitor,
   { token, devices }: { readonly token: string; readonly devices: readonly string[] },

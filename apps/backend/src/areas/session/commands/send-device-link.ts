@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, desc, eq, gt, lte } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { deviceLink } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
@@ -26,7 +26,7 @@ interface LinkTo {
  * @returns whether the recipient has a link that can be used
  */
 export const sendDeviceLink = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   { ipHash }: Visitor,
   { userId, channel, recipient, language }: LinkTo,

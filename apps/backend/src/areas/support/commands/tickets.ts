@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { message, ticket } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
@@ -49,7 +49,7 @@ const move = async (tx: Tx, row: TicketRow, status: TicketStatus, now: Date, las
 
 /** Opens a ticket; its body is the first message. */
 export const createTicket = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Pick<Caller, "userId">,
   { title, body, info }: Schema<"TicketCreate">,
@@ -78,7 +78,7 @@ export const createTicket = async (
  * @throws {Problem} `not_found`, for another user's ticket too
  */
 export const createMessage = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Pick<Caller, "userId">,
   uuid: string,
@@ -96,7 +96,7 @@ export const createMessage = async (
  *
  * @throws {Problem} `not_found`
  */
-export const replyToTicket = async (app: App, tx: Tx, uuid: string, text: string): Promise<MessageRow> => {
+export const replyToTicket = async (app: TxApp, tx: Tx, uuid: string, text: string): Promise<MessageRow> => {
   const row = await lock(tx, uuid);
   const now = app.clock.now();
   await move(tx, row, afterReply(row.status), now, now);
@@ -120,7 +120,7 @@ export const replyToTicket = async (app: App, tx: Tx, uuid: string, text: string
  *
  * @throws {Problem} `not_found`
  */
-export const resolveTicket = async (app: App, tx: Tx, uuid: string): Promise<TicketRow> => {
+export const resolveTicket = async (app: TxApp, tx: Tx, uuid: string): Promise<TicketRow> => {
   const row = await lock(tx, uuid);
   return row.status === RESOLVED ? row : move(tx, row, RESOLVED, app.clock.now());
 };

@@ -2,7 +2,7 @@ import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { type appUser, company, invitation } from "../../../db/schema/index.ts";
 import { withoutLinks } from "../../outbox/rules/without-links.ts";
@@ -16,7 +16,7 @@ type Person = Pick<typeof appUser.$inferSelect, "id" | "phoneE164" | "languagesI
  *
  * @throws {Problem} `rate_limited`
  */
-export const invite = async (app: App, tx: Tx, caller: Caller, person: Person) => {
+export const invite = async (app: TxApp, tx: Tx, caller: Caller, person: Person) => {
   const now = app.clock.now();
   const [own] = await tx.select({ name: company.name }).from(company).where(eq(company.id, caller.companyId));
   await tx.insert(invitation).values({ userId: person.id, sentBy: caller.userId, sentAt: now });

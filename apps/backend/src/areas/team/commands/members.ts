@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { changeAvatar } from "../../account/commands/change-avatar.ts";
 import { requestContactChange } from "../../account/commands/contact-change.ts";
 import { addUser, changeUser, deleteUser } from "../../account/commands/users.ts";
-import type { App } from "../../../app.ts";
+import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, region } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
@@ -65,7 +65,7 @@ const requireRoom = async (tx: Tx, { companyId, regionId }: Caller): Promise<voi
  * @throws {Problem} `team_full`, `validation_failed`
  */
 export const createMember = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Caller,
   { name, surname, phone }: Schema<"TeamMemberCreate">,
@@ -94,7 +94,7 @@ export const createMember = async (
  * @throws {Problem} `not_found`, `role_not_allowed`, `validation_failed`
  */
 export const updateMember = async (
-  app: App,
+  app: TxApp,
   tx: Tx,
   caller: Caller,
   uuid: string,
@@ -119,7 +119,7 @@ export const updateMember = async (
  *
  * @throws {Problem} `not_found`, `cannot_delete_self`, `role_not_allowed`, `last_owner`
  */
-export const deleteMember = async (app: App, tx: Tx, caller: Caller, uuid: string): Promise<void> => {
+export const deleteMember = async (app: TxApp, tx: Tx, caller: Caller, uuid: string): Promise<void> => {
   const person = await lockMember(tx, uuid, caller);
   if (person.id === caller.userId) throw new Problem("cannot_delete_self");
   protectOwner(person, caller);
@@ -135,5 +135,5 @@ export const deleteMember = async (app: App, tx: Tx, caller: Caller, uuid: strin
  *
  * @throws {Problem} `not_found`, `rate_limited`
  */
-export const resendInvitation = async (app: App, tx: Tx, caller: Caller, uuid: string) =>
+export const resendInvitation = async (app: TxApp, tx: Tx, caller: Caller, uuid: string) =>
   invite(app, tx, caller, await lockMember(tx, uuid, caller));
