@@ -6,6 +6,9 @@ export const CHECKOUT_ROLES: readonly number[] = [4];
 /** Windows that have to be scanned in a year before the club card can be ordered (CLUB-3). */
 export const CARD_SCANS_NEEDED = 10;
 
+/** Pieces that a line of an order may have (CHK-20). */
+export const MAX_PIECES = 999;
+
 /** The fixed price of the free club card; it is charged nothing (CLUB-2). */
 export const FREE_PRICE = -1;
 

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
+import { MAX_PIECES } from "./checkout-rules.ts";
 import { LANGUAGES } from "./languages.ts";
 import { FIXED_SENTENCES } from "./problems.ts";
 import { REGIONS, registrableRegions } from "./regions.ts";
@@ -36,6 +37,10 @@ test("registration takes the countries and asks for the numbers that the table s
   expect(profile?.["companyRegistrationNumber2"]?.["x-required-by-region"]?.toSorted()).toEqual(
     slugs(({ secondCompanyNumber }) => secondCompanyNumber?.required).toSorted(),
   );
+});
+
+test("the contract allows as many pieces of a line as the rules say", () => {
+  expect(schemas["OrderLineRequest"]?.properties?.["quantity"]?.maximum).toBe(MAX_PIECES);
 });
 
 test("the contract names the sentences that are fixed in English", () => {

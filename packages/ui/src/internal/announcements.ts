@@ -1,3 +1,5 @@
+import { createListeners } from "./listeners.ts";
+
 export type Urgency = "polite" | "assertive";
 interface Announced {
   readonly polite: string;
@@ -6,12 +8,9 @@ interface Announced {
 
 export const SILENCE: Announced = { polite: "", assertive: "" };
 let announced = SILENCE;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export { subscribe };
 
 /** The last messages, for `Announcer`. */
 export const lastAnnounced = (): Announced => announced;
@@ -19,5 +18,5 @@ export const lastAnnounced = (): Announced => announced;
 /** Announces a message. A no-break space makes a repeated message a change, so that it is announced again. */
 export const announce = (message: string, urgency: Urgency = "polite") => {
   announced = { ...announced, [urgency]: announced[urgency] === message ? `${message}\u00A0` : message };
-  for (const listener of listeners) listener();
+  notify();
 };

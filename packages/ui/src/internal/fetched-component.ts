@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from "react";
+import { createListeners } from "./listeners.ts";
 
 /**
  * A component that is loaded on first use.
@@ -13,15 +14,11 @@ import {
  */
 export const fetchedComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let component: ComponentType<Props> | undefined;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const { subscribe, notify } = createListeners();
   const fetchOnce = async () => {
     if (component !== undefined) return;
     component = await load();
-    for (const listener of listeners) listener();
+    notify();
   };
 
   interface FetchedProps {

@@ -1,3 +1,5 @@
+import { isRecord } from "./is-record.ts";
+
 /** One node of a DTCG token file: a group, or a token when it has `$value`. */
 export interface TokenNode {
   readonly $value?: unknown;
@@ -13,8 +15,7 @@ export interface Token {
   readonly value: unknown;
 }
 
-const isNode = (value: unknown): value is TokenNode =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is TokenNode => isRecord(value);
 
 /** All tokens of a DTCG document in file order. Throws for a token without own or inherited type. */
 export const flatten = (node: TokenNode, path: readonly string[] = [], inherited?: string): Token[] => {

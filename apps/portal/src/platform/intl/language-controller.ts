@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { MessageFormatElement } from "react-intl";
 import type { MessageGroup } from "./message-groups.ts";
+import { createListeners } from "../store/listeners.ts";
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 export type MessageLoader = (group: MessageGroup, language: LanguageCode) => Promise<Messages>;
@@ -25,7 +26,7 @@ export type LanguageController = {
 };
 
 export const createLanguageController = (first: LanguageCode, loadMessages: MessageLoader): LanguageController => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const arrived = new Map<string, Messages>();
   const pending = new Map<string, Promise<void>>();
   const needed = new Set<MessageGroup>();
@@ -56,7 +57,7 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
   const speak = (language: LanguageCode) => {
     const groups = [...needed].map((group) => arrived.get(`${group}/${language}`));
     spoken = { language, messages: Object.assign({}, ...groups) };
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -77,10 +78,6 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
       await fetchNeeded(language);
       if (own === choice) speak(language);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 };

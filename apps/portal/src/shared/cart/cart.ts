@@ -1,3 +1,4 @@
+import { MAX_PIECES } from "@lucarne/api-client/checkout-rules";
 import { isObject } from "@lucarne/api-client/is-object";
 import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
 import { parseJson } from "../../platform/storage/parse-json.ts";
@@ -23,11 +24,8 @@ export type Cart = Readonly<Record<CartType, Readonly<Record<string, CartEntry>>
 
 export const EMPTY_CART: Cart = { goods: {}, voucher: {} };
 
-/** Pieces of one line that the server takes (CHK-20). */
-const LINE_LIMIT = 999;
-
 /** How many of the pieces in stock one order can have. */
-export const orderable = (stock: number): number => Math.min(stock, LINE_LIMIT);
+export const orderable = (stock: number): number => Math.min(stock, MAX_PIECES);
 
 const VERSION = 1;
 

@@ -4,19 +4,20 @@ import { logError } from "../../platform/log/error-log.ts";
 import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
+import { createListeners } from "../../platform/store/listeners.ts";
 
 /** Where a user's cart is stored; it outlives the sign-out, and no other user's portal reads it (CART-1, SES-24). */
 const cartKey = (userUuid: string): string => `lucarne.cart.${userUuid}`;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Calls the listener for changes of this tab and, through the storage event, of other tabs. */
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener("storage", listener);
 
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener("storage", listener);
   };
 };
@@ -35,7 +36,7 @@ export const useStoredCart = () => {
     (next: (text: string | null) => string) => {
       if (key === undefined) return;
       store.setItem(key, next(store.getItem(key)));
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     [key, store],
   );

@@ -3,6 +3,7 @@ import { serialOf } from "@lucarne/api-client/serial";
 import { judgeFailure } from "./judge-failure.ts";
 import type { NewScan, Refusal, StoredScan } from "./scan-record.ts";
 import type { ScanStore } from "./scan-store.ts";
+import { createListeners } from "../../platform/store/listeners.ts";
 
 /** A scan that the server has taken while this page was open. */
 export type SentScan = {
@@ -69,7 +70,7 @@ const RETRY = 15_000;
  */
 export const createScanQueue = (parts: Parts) => {
   const { store, send, productsOf, runAlone, tell, newKey, later, onSent, onDone } = parts;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let user: string | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -77,7 +78,7 @@ export const createScanQueue = (parts: Parts) => {
 
   const change = (part: Partial<QueueSnapshot>) => {
     snapshot = { ...snapshot, ...part };
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const reread = async (): Promise<readonly StoredScan[]> => {
@@ -167,11 +168,7 @@ export const createScanQueue = (parts: Parts) => {
   }
 
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     snapshot: (): QueueSnapshot => snapshot,
 
     /** Changes to the scans of a user; without one nothing is shown or sent. */

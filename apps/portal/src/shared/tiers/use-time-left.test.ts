@@ -2,6 +2,7 @@ import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 import { sayTimeLeft } from "./use-time-left.ts";
 
+/** In seconds. */
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 

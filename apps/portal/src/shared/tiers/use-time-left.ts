@@ -1,8 +1,5 @@
+import { DAY, HOUR, MINUTE, SECOND } from "@lucarne/api-client/durations";
 import { type IntlShape, useIntl } from "react-intl";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Says seconds as days and hours, or as hours and minutes on the last day: “41 days 6 hrs”. */
 export const sayTimeLeft = ({ formatNumber, locale }: IntlShape, seconds: number): string => {
@@ -11,9 +8,11 @@ export const sayTimeLeft = ({ formatNumber, locale }: IntlShape, seconds: number
   const say = (value: number, unit: "day" | "hour" | "minute") =>
     formatNumber(Math.floor(value), { style: "unit", unit, unitDisplay });
 
-  return seconds >= DAY
-    ? `${say(seconds / DAY, "day")} ${say((seconds % DAY) / HOUR, "hour")}`
-    : `${say(seconds / HOUR, "hour")} ${say((seconds % HOUR) / MINUTE, "minute")}`;
+  const left = seconds * SECOND;
+
+  return left >= DAY
+    ? `${say(left / DAY, "day")} ${say((left % DAY) / HOUR, "hour")}`
+    : `${say(left / HOUR, "hour")} ${say((left % HOUR) / MINUTE, "minute")}`;
 };
 
 export const useTimeLeft = () => {

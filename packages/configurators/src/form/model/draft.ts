@@ -1,6 +1,7 @@
 import type { FormPlan } from "./plan.ts";
 import { coversOf, type FormProduct } from "./product.ts";
 import { type FormValues, type StoredLogo, type StoredPhoto, startValues } from "./values.ts";
+import { isRecord } from "./is-record.ts";
 
 /** Version 1 had no date and no earlier draft. */
 const VERSION = 2;
@@ -20,26 +21,22 @@ interface StoredDraft extends Draft {
   readonly earlier?: Draft | undefined;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 const isLogo = (value: unknown): value is StoredLogo =>
-  isObject(value) &&
+  isRecord(value) &&
   ["path", "originalName", "uuid", "name", "type", "url"].every((name) => isText(value[name])) &&
   typeof value["size"] === "number";
 
 const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
 
 const isPhoto = (value: unknown): value is StoredPhoto =>
-  isLogo(value) && "focus" in value && isObject(value.focus) && isShare(value.focus["x"]) && isShare(value.focus["y"]);
+  isLogo(value) && "focus" in value && isRecord(value.focus) && isShare(value.focus["x"]) && isShare(value.focus["y"]);
 
 const isValues = (value: unknown): boolean =>
-  isObject(value) &&
-  isObject(value["texts"]) &&
+  isRecord(value) &&
+  isRecord(value["texts"]) &&
   Object.values(value["texts"]).every(isText) &&
   areTexts(value["added"]) &&
   isText(value["cover"]) &&
@@ -50,7 +47,7 @@ const isValues = (value: unknown): boolean =>
   Number.isInteger(value["quantity"]);
 
 const isDated = (value: unknown): value is Draft =>
-  isObject(value) && isValues(value["values"]) && (value["at"] === undefined || Number.isFinite(value["at"]));
+  isRecord(value) && isValues(value["values"]) && (value["at"] === undefined || Number.isFinite(value["at"]));
 
 const isStored = (value: unknown): value is StoredDraft =>
   isDated(value) &&

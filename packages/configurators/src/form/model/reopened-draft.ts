@@ -2,12 +2,11 @@ import { DEFAULT_FOCUS } from "../../artwork/template/own-photo.ts";
 import { logoName } from "./configuration.ts";
 import { type Draft, readStoredDraft, writeDraft } from "./draft.ts";
 import type { FormValues, StoredLogo, StoredPhoto } from "./values.ts";
-
-type Json = Readonly<Record<string, unknown>>;
+import { isRecord, type Json } from "./is-record.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const recordOf = (value: unknown): Json => (typeof value === "object" && value !== null ? { ...value } : {});
+const recordOf = (value: unknown): Json => (isRecord(value) ? value : {});
 
 const addressOf = (value: unknown): string => {
   const { line1, line2, line3 } = recordOf(value);

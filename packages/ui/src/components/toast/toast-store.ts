@@ -1,4 +1,5 @@
 import type { Href } from "../provider/index.ts";
+import { createListeners } from "../../internal/listeners.ts";
 
 export type ToastTone = "positive" | "negative" | "info" | "warning";
 
@@ -27,16 +28,13 @@ export interface ShownToast extends ToastMessage {
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
+
+export const subscribeToasts = subscribe;
 
 const change = (next: readonly ShownToast[]) => {
   toasts = next;
-  for (const listener of listeners) listener();
-};
-
-export const subscribeToasts = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 };
 
 export const shownToasts = (): readonly ShownToast[] => toasts;

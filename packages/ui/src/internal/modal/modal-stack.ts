@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../listeners.ts";
 
 interface OpenModal {
   readonly dialog: HTMLDialogElement;
@@ -11,7 +12,7 @@ interface OpenModal {
  * used or announced, so messages for the user must render inside it.
  */
 let open: readonly OpenModal[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The page's own inline styles, while a modal replaces them. */
 let replaced: Readonly<Record<"overflow" | "scrollbarGutter", string>> | undefined;
@@ -40,12 +41,7 @@ const change = (next: readonly OpenModal[]) => {
     else releasePage();
   }
   open = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 };
 
 /** Registers a modal dialog before it opens; returns a function that removes and closes it. */

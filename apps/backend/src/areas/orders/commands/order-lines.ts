@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { FREE_PRICE } from "@lucarne/api-client/checkout-rules";
+import { FREE_PRICE, MAX_PIECES } from "@lucarne/api-client/checkout-rules";
 import { eq, inArray } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
@@ -12,9 +12,6 @@ import { wordsIn } from "../../../db/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 type VariantRow = typeof variant.$inferSelect;
-
-/** Largest quantity of a line. */
-const MAX_QUANTITY = 999;
 
 /** A line of an order being placed, with the price from the database. */
 export interface Line {
@@ -87,8 +84,8 @@ export const readLines = async (
     // Another country's product is treated like an unknown one.
     if (!row || row.product.regionId !== regionId || !row.product.active || !row.product.visible)
       throw unavailable(index);
-    if (quantity > MAX_QUANTITY)
-      throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: MAX_QUANTITY } }));
+    if (quantity > MAX_PIECES)
+      throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: MAX_PIECES } }));
     return { index, ...row, quantity, shown };
   });
   const [first] = lines;

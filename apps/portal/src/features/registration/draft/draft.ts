@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import type { Answers } from "../../../shared/survey/survey-rules.ts";
 import type { Attempt } from "./attempt.ts";
@@ -73,7 +74,7 @@ export const typed = <Name extends "person" | "company">(draft: Draft, step: Nam
 /** The version of the stored form; a draft of another one is not read. */
 export const DRAFT_VERSION = 2;
 /** A draft is kept for seven days (REG-6). */
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 7 * DAY;
 
 /** The stored text of a draft. */
 export const writeDraft = (draft: Draft, now: number): string =>

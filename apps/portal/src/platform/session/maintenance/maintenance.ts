@@ -1,4 +1,5 @@
 import type { KeyValueStore } from "../../storage/storage.ts";
+import { createListeners } from "../../store/listeners.ts";
 
 export const MAINTENANCE_KEY = "lucarne.maintenance";
 
@@ -13,7 +14,7 @@ export type Maintenance = {
 };
 
 export const createMaintenance = (local: KeyValueStore): Maintenance => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const read = () => local.getItem(MAINTENANCE_KEY) !== null;
   let on = read();
 
@@ -21,7 +22,7 @@ export const createMaintenance = (local: KeyValueStore): Maintenance => {
     const now = read();
     if (now === on) return;
     on = now;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -35,10 +36,6 @@ export const createMaintenance = (local: KeyValueStore): Maintenance => {
       reread();
     },
     reread,
-    subscribe: (listener) => {
-      listeners.add(listener);
-
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 };

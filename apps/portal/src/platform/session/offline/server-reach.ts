@@ -1,5 +1,6 @@
 import { ApiError, isCancel } from "@lucarne/api-client/errors";
 import { CancelledError } from "@tanstack/react-query";
+import { createListeners } from "../../store/listeners.ts";
 
 /** Whether a call failed because no answer came, and not because the server refused it or the caller ended it. */
 export const isUnanswered = (error: unknown): boolean =>
@@ -13,7 +14,7 @@ export type ServerReach = {
 };
 
 export const createServerReach = (): ServerReach => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let current = true;
 
   return {
@@ -21,12 +22,8 @@ export const createServerReach = (): ServerReach => {
     set: (answers) => {
       if (answers === current) return;
       current = answers;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 };

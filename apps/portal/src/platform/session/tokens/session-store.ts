@@ -2,6 +2,7 @@ import { isObject } from "@lucarne/api-client/is-object";
 import type { Session, SessionEnd, TokenRecord } from "../session.ts";
 import { sessionName } from "../session.ts";
 import type { KeyValueStore } from "../../storage/storage.ts";
+import { createListeners } from "../../store/listeners.ts";
 
 export const RECORD_KEY = "lucarne.session";
 export const EMULATION_KEY = "lucarne.emulation";
@@ -59,7 +60,7 @@ const parse = (text: string | null): TokenRecord | undefined => {
 const UNASKED: readonly SessionEnd[] = ["expired", "inactive"];
 
 export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): SessionStore => {
-  const listeners = new Set<(change: Change) => void>();
+  const { subscribe, notify } = createListeners<[Change]>();
   let end: SessionEnd | undefined;
   /** Why another tab is ending the session that this one still has. */
   let toldEnd: SessionEnd | undefined;
@@ -83,7 +84,7 @@ export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): Se
       end = session.kind === "none" ? why : undefined;
       toldEnd = undefined;
     }
-    for (const listener of listeners) listener({ session, previous });
+    notify({ session, previous });
   };
 
   return {
@@ -111,10 +112,6 @@ export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): Se
       if (stored?.key === END_KEY) toldEnd = UNASKED.find((why) => why === stored.newValue) ?? toldEnd;
       change(toldEnd ?? "elsewhere");
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 };

@@ -1,32 +1,26 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import type { PageHref } from "../../navigation/href.ts";
+import { createListeners } from "../../../platform/store/listeners.ts";
 
 const withoutLastSlash = (path: string): string => path.replace(/\/$/, "");
 
 /** What open screens know about paths. */
 const createPathStore = <Value>() => {
   const values = new Map<string, Value>();
-  const listeners = new Set<() => void>();
-  const announce = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notify } = createListeners();
 
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     at: (path: string): Value | undefined => values.get(withoutLastSlash(path)),
     /** @returns what takes the value away */
     put: (path: string, value: Value): (() => void) => {
       const key = withoutLastSlash(path);
       values.set(key, value);
-      announce();
+      notify();
 
       return () => {
         values.delete(key);
-        announce();
+        notify();
       };
     },
   };
