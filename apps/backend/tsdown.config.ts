@@ -11,7 +11,12 @@ const programs = Object.entries(PROGRAMS).map(([name, file]) => [name, path.join
  * WebAssembly.
  */
 export default defineConfig({
-  entry: { main: "src/main.ts", run: "src/runtime/run.ts", ...Object.fromEntries(programs) },
+  entry: {
+    main: "src/main.ts",
+    run: "src/runtime/run.ts",
+    operator: "../../scripts/operator.mjs",
+    ...Object.fromEntries(programs),
+  },
   outDir: "dist/bundle",
   format: "esm",
   platform: "node",

@@ -90,7 +90,7 @@ for (const file of files) {
 }
 
 // Names are kebab-case, except those that tools require.
-const FREE_NAMES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|OFL)(\.(md|txt))?$/;
+const FREE_NAMES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|OFL|Dockerfile|Caddyfile)(\.(md|txt))?$/;
 for (const file of files) {
   const name = path.basename(file);
   if (FREE_NAMES.test(name) || isGenerated(file) || file.startsWith("openapi/")) continue;

@@ -9,6 +9,8 @@ const SOURCES = [
   "apps/backend/tsdown.config.ts",
   "packages/configurators/src",
   "packages/api-client/src",
+  "scripts/operator.mjs",
+  "scripts/lib",
   "pnpm-lock.yaml",
   "tsconfig.base.json",
 ];

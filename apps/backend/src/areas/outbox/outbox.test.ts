@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -13,6 +12,7 @@ import type { Database } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { createOutbox } from "./commands/enqueue.ts";
 import { openBackend } from "../../testing/backend.ts";
+import { mailSink } from "../../testing/mail-sink.ts";
 import { createDelivery, type DeliveryWorker } from "./commands/delivery.ts";
 import { consoleDriver, fileDriver, type Routes, smtpDriver } from "./drivers.ts";
 import { type OutboxFilter, readOutbox } from "./queries/read-outbox.ts";
@@ -227,51 +227,6 @@ it.each([
   expect(file?.carries("email")).toBe(!settings.production);
   expect(file?.carries("sms")).toBe(true);
 });
-
-/** A minimal mail server: accepts every message and keeps its text. */
-const mailSink = async (
-  port = 0,
-): Promise<{ server: Server; port: number; mails: string[]; stop: () => Promise<void> }> => {
-  const mails: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.write("220 sink\r\n");
-    let buffer = "";
-    let inData = false;
-    socket.on("error", () => {});
-    socket.on("data", (chunk) => {
-      buffer += chunk;
-      for (;;) {
-        const end = buffer.indexOf(inData ? "\r\n.\r\n" : "\r\n");
-        if (end < 0) return;
-        const part = buffer.slice(0, end);
-        buffer = buffer.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          mails.push(part);
-          inData = false;
-          socket.write("250 taken\r\n");
-        } else if (/^DATA/i.test(part)) {
-          inData = true;
-          socket.write("354 go on\r\n");
-        } else if (/^QUIT/i.test(part)) socket.end("221 bye\r\n");
-        else socket.write("250 ok\r\n");
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const address = server.address();
-  return {
-    server,
-    mails,
-    port: typeof address === "object" && address ? address.port : 0,
-    stop: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
-  };
-};
 
 describe("mail server", () => {
   it("gets the rendered message, with the same id at every try", async () => {

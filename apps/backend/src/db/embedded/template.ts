@@ -28,9 +28,10 @@ const templateFolder = async (): Promise<string> => {
  * The folder of a migrated database without data, which new databases are copied from. It is built once after each
  * change of the database program or the migrations, in a process of its own: that takes seconds and 700 MB.
  *
- * @returns undefined when it cannot be built, for example because the program's folder is read-only
+ * @returns undefined when it cannot be built: a deployment has no sources, or the program's folder is read-only
  */
 export const readyTemplate = async (): Promise<string | undefined> => {
+  if (!existsSync(sourceFile(PROGRAMS["database-thread"]))) return undefined;
   const template = await templateFolder();
   if (existsSync(template)) return template;
   const child = spawn(process.execPath, [programFile("build-template"), template], {

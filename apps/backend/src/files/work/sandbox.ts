@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,9 +7,10 @@ import { promisify } from "node:util";
 import { REPOSITORY } from "../../kernel/program-files.ts";
 
 /** What a process reads to work: the program and its libraries, and nothing that belongs to anybody. */
-const CODE = ["apps", "packages", "node_modules", "locales", "package.json", ".toolchain"].map((name) =>
-  path.join(REPOSITORY, name),
-);
+const CODE = ["apps", "packages", "node_modules", "locales", "package.json", ".toolchain"]
+  .map((name) => path.join(REPOSITORY, name))
+  // A deployment has no packages and no toolchain.
+  .filter((folder) => existsSync(folder));
 /** Programs, libraries and fonts of the system. Folders that a system lacks are left out. */
 const SYSTEM = [
   "/usr",
