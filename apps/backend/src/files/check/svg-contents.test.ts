@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 
 import sharp from "sharp";
 import { expect, it } from "vitest";
@@ -56,8 +57,8 @@ it.each([
   expect(await refusalOf(file)).toBe(text);
 });
 
-const arimo = (file: string): string =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/arimo/files/arimo-latin-${file}`), "base64");
+const FONTS = path.dirname(fileURLToPath(import.meta.resolve("@fontsource/arimo/package.json")));
+const arimo = (file: string): string => readFileSync(path.join(FONTS, `files/arimo-latin-${file}`), "base64");
 const face = (more: string, file = "400-normal.woff2"): string =>
   `@font-face{font-family:"Own Font";${more}src:local("x"),url(data:font/woff2;base64,${arimo(file)}) format("woff2")}`;
 const lettered = (style: string, text: string): Buffer =>

@@ -3,11 +3,24 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { refuse } from "../refusal.ts";
-import { measuredBox, measuringArguments, PROGRAM_LIMITS, runGhostscript, writingArguments } from "./ghostscript.ts";
-import { declaredBox, plainPostScript, unmarked } from "./postscript-file.ts";
+import {
+  isMeasured,
+  measuredBox,
+  measuringArguments,
+  PROGRAM_LIMITS,
+  runGhostscript,
+  writingArguments,
+} from "./ghostscript.ts";
+import { declaredBox, plainPostScript, type PointBox, unmarked } from "./postscript-file.ts";
 
 /** It loads a font of its own only for text whose font is not in the file. */
 const OWN_FONT = /^(?:Loading \S+ font|Substituting font|Can't find \(or can't open\) font)/m;
+
+/** The box of what a file draws, which is none for a blank page. */
+const measured = async (measure: () => Promise<{ readonly stderr: string }>): Promise<PointBox> => {
+  const { stderr } = await measure();
+  return measuredBox(stderr) ?? refuse(isMeasured(stderr) ? "file.nothing_shown" : "file.damaged");
+};
 
 /**
  * Converts an EPS or older Illustrator file to a PDF of curves in its own colours, whose page is the drawing's box: as
@@ -16,7 +29,7 @@ const OWN_FONT = /^(?:Loading \S+ font|Substituting font|Can't find \(or can't o
  *
  * @param program path of Ghostscript
  * @param limits of its time, memory and written bytes
- * @throws {RefusedFile} when it is damaged, needs too much, or has text in a font that it does not contain
+ * @throws {RefusedFile} when it is damaged, needs too much, or draws nothing, or has text in a font that it does not contain
  */
 export const convertPostScript = async (bytes: Buffer, program: string, limits = PROGRAM_LIMITS): Promise<Buffer> => {
   const folder = await mkdtemp(path.join(tmpdir(), "postscript-"));
@@ -26,8 +39,7 @@ export const convertPostScript = async (bytes: Buffer, program: string, limits =
     await writeFile(source, unmarked(postScript));
     const run = (options: readonly string[]) =>
       runGhostscript(program, options, folder, limits).catch(() => refuse("file.damaged"));
-    const box =
-      declaredBox(postScript) ?? measuredBox((await run(measuringArguments(source))).stderr) ?? refuse("file.damaged");
+    const box = declaredBox(postScript) ?? (await measured(() => run(measuringArguments(source))));
     const { stdout } = await run(writingArguments(source, target, box));
     if (OWN_FONT.test(stdout)) refuse("file.pdf_fonts");
     return await readFile(target).catch(() => refuse("file.damaged"));

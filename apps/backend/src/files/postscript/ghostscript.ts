@@ -60,6 +60,9 @@ export const writingArguments = (source: string, target: string, [left, bottom, 
   ...SHOW,
 ];
 
+/** Whether the program has measured a page, if only a blank one. */
+export const isMeasured = (messages: string): boolean => /^%%HiResBoundingBox:/m.test(messages);
+
 /** The measured box of the first page with a drawing. */
 export const measuredBox = (messages: string): PointBox | undefined => {
   for (const [, numbers = ""] of messages.matchAll(/^%%HiResBoundingBox:([-\d. ]{1,200})$/gm)) {

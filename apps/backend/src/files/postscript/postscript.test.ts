@@ -140,6 +140,14 @@ describe.runIf(INSTALLED)("Ghostscript itself", () => {
     expect(await sizeOf(file)).toEqual(size);
   });
 
+  it.each([
+    ["a blank page", "%!PS-Adobe-3.0\nshowpage\n", "file.nothing_shown"],
+    ["an EPS without a box and a drawing", `${EPS}newpath 10 10 moveto\n`, "file.nothing_shown"],
+    ["an error", "%!PS-Adobe-3.0\nunknownword showpage\n", "file.damaged"],
+  ])("refuses %s by its own reason", async (_what, file, text) => {
+    await expect(convertPostScript(Buffer.from(file), "gs")).rejects.toMatchObject({ refusal: { text } });
+  });
+
   const hostile: readonly (readonly [string, string])[] = [
     ["list", "(FOLDER/*) { (found ) print == } 200 string filenameforall"],
     ["read", "(FOLDER/logo.pdf) (r) file 100 string readstring pop (found ) print =="],
