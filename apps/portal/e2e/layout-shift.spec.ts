@@ -63,3 +63,46 @@ for (const { path, order } of everyNth(5, CASES))
       expect(sum, shifts.join("\n")).toBeLessThanOrEqual(MAX_SHIFT);
     },
   );
+
+signedIn(
+  "a notice of the connection moves nothing and covers neither the header nor what has the focus",
+  { tag: "@phone" },
+  async ({ page, context, faults }) => {
+    faults.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    await watchShifts(page);
+    await page.goto("/shop");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const before = (await shiftsOf(page)).sum;
+    // The last link or button that is seen has the focus.
+    const focused = await page.evaluateHandle(() => {
+      const seen = [...document.querySelectorAll<HTMLElement>("main a, main button")].filter(
+        (one) => one.getBoundingClientRect().bottom < innerHeight - 74 && one.getBoundingClientRect().height > 0,
+      );
+      const last = seen.at(-1);
+      last?.focus({ preventScroll: true });
+      return last;
+    });
+    await context.setOffline(true);
+    const notice = page.getByRole("region", { name: "No connection" });
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const covers = await notice.evaluate((element, target) => {
+      const own = element.getBoundingClientRect();
+      const isCovered = (other: Element | null | undefined): boolean => {
+        const box = other?.getBoundingClientRect();
+        return box !== undefined && box.height > 0 && box.bottom > own.top && box.top < own.bottom;
+      };
+      return {
+        header: isCovered(document.querySelector("header")),
+        tabs: [...document.querySelectorAll("nav")].some((nav) => isCovered(nav)),
+        focused: isCovered(target),
+      };
+    }, focused);
+    expect(covers).toEqual({ header: false, tabs: false, focused: false });
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum - before, shifts.join("\n")).toBeLessThanOrEqual(0.001);
+  },
+);

@@ -141,3 +141,20 @@ signedIn(
       expect(calls.filter((call) => call === path)).toHaveLength(1);
   },
 );
+
+signedIn("a card of the shop shows its whole description (SHOP-3)", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/shop?category=vouchers");
+  const cards = page.getByRole("main").getByRole("link", { name: /password once the order is completed/ });
+  await expect(cards.first()).toBeVisible();
+  const isCut = await cards.evaluateAll((all) =>
+    all.some((card) =>
+      [...card.querySelectorAll("span")].some(
+        (part) =>
+          part.clientHeight > 1 &&
+          part.scrollHeight > part.clientHeight + 2 &&
+          getComputedStyle(part).overflow === "hidden",
+      ),
+    ),
+  );
+  expect(isCut).toBe(false);
+});

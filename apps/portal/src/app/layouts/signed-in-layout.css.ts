@@ -1,4 +1,4 @@
-import { media } from "@lucarne/ui/tokens";
+import { media, vars } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The footer is at the lower edge of the screen or below. */
@@ -8,6 +8,33 @@ export const main = style({ flexGrow: 1 });
 
 /** On a phone no bar needs room below the page. */
 export const wholeScreen = style([main, { "@media": { [media.belowTablet]: { paddingBlockEnd: 0 } } }]);
+
+/**
+ * Notices that come and go lie over the page, so that nothing moves: at the lower edge, above the tabs and an action bar.
+ */
+export const notices = style({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.tabBar,
+  "@media": { [media.belowTablet]: { insetBlockEnd: "calc(72px + env(safe-area-inset-bottom, 0px))" } },
+});
+globalStyle(`${notices} > * > *, ${notices} > section`, { boxShadow: `0 -1px 0 ${vars.color.border}` });
+globalStyle(`body:has(${main} [data-component="ActionBar"]) ${notices}`, {
+  "@media": { [media.belowTablet]: { insetBlockEnd: "calc(72px + 65px + env(safe-area-inset-bottom, 0px))" } },
+});
+
+// Where a page fills the screen of a phone, its last button is at the lower edge.
+globalStyle(`body:has(${wholeScreen}) ${notices}`, {
+  "@media": { [media.belowTablet]: { insetBlockEnd: "calc(84px + env(safe-area-inset-bottom, 0px))" } },
+});
+
+// The end of a page and what has the focus stay clear of a notice.
+globalStyle(`body:has(${notices} [data-component="FrameNotice"])`, { paddingBlockEnd: "72px" });
+globalStyle(`html:has(${notices} [data-component="FrameNotice"])`, {
+  scrollPaddingBlockEnd: "80px",
+  "@media": { [media.belowTablet]: { scrollPaddingBlockEnd: "240px" } },
+});
 
 // The end of a page scrolls clear of tabs and an action bar above them.
 globalStyle(`${main}:has([data-component="ActionBar"])`, {

@@ -13,6 +13,7 @@ import { OfflineNotice } from "./notices/offline-notice.tsx";
 import { PageBreadcrumbs } from "./menu/page-breadcrumbs.tsx";
 import { PhoneTabBar } from "./phone/phone-tab-bar.tsx";
 import * as styles from "./signed-in-layout.css.ts";
+import { useClearFocus } from "./notices/use-clear-focus.ts";
 import { useScanSender } from "./use-scan-sender.ts";
 
 /** The layout of every page of a signed-in user (NAV-12). */
@@ -21,14 +22,17 @@ const SignedInLayout = () => {
   const { pathname } = useLocation();
   const isWholeScreen = pageRow(pageAt(pathname)).wholeScreenOnPhones === true;
   const below = isWholeScreen ? "tablet" : undefined;
+  const notices = useClearFocus();
 
   return (
     <div className={styles.frame}>
       <SkipLink />
       <EmulationNotice />
-      <OfflineNotice />
-      <BusyNotice />
-      <ExpiryNotice />
+      <div ref={notices} className={styles.notices}>
+        <OfflineNotice />
+        <BusyNotice />
+        <ExpiryNotice />
+      </div>
       <Hidden contents below={below}>
         <FrameHeader />
       </Hidden>

@@ -145,6 +145,7 @@ test("a serial number that the project has already is not sent", async () => {
   await expect.poll(() => stub.calls).toContain("listProjectProducts");
   await type("LU101000003");
   await expect.element(field).toHaveValue("");
+  await expect.element(page.getByText("Added: 0. Already there: 1 (LU101000003).")).toBeVisible();
   expect(stub.calls).not.toContain("createScan");
 });
 

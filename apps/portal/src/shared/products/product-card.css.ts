@@ -31,15 +31,6 @@ export const words = style({
   "@media": { [media.belowTablet]: { padding: vars.space.medium } },
 });
 
-/** Two lines, three in the narrow columns of phones; the whole text is on the product's page. */
-export const text = style({
-  display: "-webkit-box",
-  overflow: "hidden",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  "@media": { [media.belowTablet]: { WebkitLineClamp: 3 } },
-});
-
 export const foot = style({
   alignSelf: "end",
   display: "flex",

@@ -47,7 +47,7 @@ export const ProductCard = ({ product, balance, level = 2 }: ProductCardProps) =
         <Heading level={level} size="h4" tone={isSoldOut ? "muted" : "default"}>
           {product.name}
         </Heading>
-        <Text as="span" size="small" tone="muted" className={styles.text}>
+        <Text as="span" size="small" tone="muted">
           {shortDescription(product)}
         </Text>
         <span className={styles.foot}>
