@@ -62,7 +62,7 @@ test(
   async ({ page, context, backend, portal, faults }) => {
     // Files that a deploy has removed, calls without a network, and files from the service worker that were named ahead.
     faults.allow(/status of 404|ERR_INTERNET_DISCONNECTED|preloaded using link preload|is found, but is not used/);
-    // Code that the page loads unasked is reported when a deploy has removed it; the page goes on (OFF-3).
+    // Code that the page loads in the background is reported when a deploy has removed it; the page still works (OFF-3).
     faults.allow(/Failed to fetch dynamically imported module: \S+\/offline-copies-/);
     await signIn(page, backend, PEOPLE.lithuania.email);
     await expect.poll(() => keptBuilds(page)).toEqual(["first"]);

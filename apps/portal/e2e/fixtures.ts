@@ -12,7 +12,7 @@ type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 type WorkerFixtures = { backend: Backend; installerState: StorageState };
 type TestFixtures = { faults: Faults; axe: (page: Page, state: string, without?: string[]) => Promise<void> };
 
-/** Chromium's own line for a status that the journey provokes; the journey itself checks what the screen says then. */
+/** Chromium's own line for a status that the journey causes; the journey checks the message on the screen. */
 const EXPECTED = [
   /^Failed to load resource: the server responded with a status of (401|404|406|409|422|503)/,
   // Only the journeys without a network let the service worker run.

@@ -10,17 +10,17 @@ export const REQUEST_TIMEOUT = 30_000;
 /** The portal's client: `client.GET("/v1/notifications", { params: { query: { page: 1 } }, signal })`. */
 export type ApiClient = Client<paths>;
 
-/** What the client asks of the program around it. */
+/** What the program provides to the client. */
 export interface ApiClientOptions {
   /** The base address of the API, such as `/api`; an environment value (API-28). */
   baseUrl: string;
   /** Stands in for the global `fetch`. */
   fetch?: (request: Request, init?: RequestInit) => Promise<Response>;
-  /** The access token of the moment; asked anew for every call. */
+  /** The current access token; called for every request. */
   getToken: () => string | undefined;
   /** The language of the interface, for Accept-Language. */
   getLanguage: () => string | undefined;
-  /** A call was answered with 503 (MNT-1). */
+  /** Called after an answer with 503 (MNT-1). */
   onMaintenance: () => void;
   /**
    * A call was answered with 401. `true` means that there is a new token: the call is sent again. Not called for
@@ -31,7 +31,7 @@ export interface ApiClientOptions {
   timeout?: number | undefined;
 }
 
-/** Their 401 is an answer of its own: asking for a new token because of them would go round in circles (SES-12). */
+/** Their 401 is final: a new token would not help, and asking for one would never end (SES-12). */
 const FINAL_401 = /\/(?:v1\/company\/user\/self|v2\/installer\/(?:login|login\/verify|refresh))$/;
 
 /**

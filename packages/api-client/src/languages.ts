@@ -23,7 +23,7 @@ export interface Language {
   readonly code: LanguageCode;
   /**
    * The locale for `Intl`. Differs from the code for Serbian (Latin script) and for Bosnian, whose own data
-   * in Chromium print numbers and dates wrongly, so that the Serbian ones of Bosnia stand in.
+   * in Chromium print numbers and dates wrongly, so that the Serbian ones of Bosnia are used.
    */
   readonly formatLocale: string;
   /** The value of `<html lang>`. */

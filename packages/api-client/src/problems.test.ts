@@ -28,7 +28,7 @@ test("the sentences come in order, each once, and mark their fields", () => {
   });
 });
 
-test.each(Object.entries(FIXED_SENTENCES))("%s is the portal's own message %s", (sentence, key) => {
+test.each(Object.entries(FIXED_SENTENCES))("%s is the key of the sentence %s", (key, sentence) => {
   expect(reportProblem(refusal({ field: [sentence] })).messages).toEqual([{ kind: "fixed", key }]);
 });
 

@@ -5,17 +5,19 @@ import { ApiError } from "./errors.ts";
  * the key of the portal's message.
  */
 export const FIXED_SENTENCES = {
-  "Installer exists.": "installerExists",
-  "Invalid phone number.": "invalidPhone",
-  "Letters are not allowed.": "lettersNotAllowed",
-  "The email has already been taken.": "emailTaken",
-  "The company registration number has already been taken.": "registrationNumberTaken",
-  "Phone number is not unique.": "phoneNotUnique",
-  "Installer not found.": "installerNotFound",
+  installerExists: "Installer exists.",
+  invalidPhone: "Invalid phone number.",
+  lettersNotAllowed: "Letters are not allowed.",
+  emailTaken: "The email has already been taken.",
+  registrationNumberTaken: "The company registration number has already been taken.",
+  phoneNotUnique: "Phone number is not unique.",
+  installerNotFound: "Installer not found.",
 } as const;
 
-export type FixedSentence = keyof typeof FIXED_SENTENCES;
-export type FixedSentenceKey = (typeof FIXED_SENTENCES)[FixedSentence];
+export type FixedSentenceKey = keyof typeof FIXED_SENTENCES;
+export type FixedSentence = (typeof FIXED_SENTENCES)[FixedSentenceKey];
+
+const KEYS = Object.keys(FIXED_SENTENCES) as FixedSentenceKey[];
 
 /** One sentence for the user: a message of the portal, or a text as the server sent it in the user's language. */
 export type ProblemMessage =
@@ -31,10 +33,10 @@ export interface ProblemReport {
   readonly fields: Readonly<Record<string, readonly ProblemMessage[]>>;
 }
 
-const isFixed = (text: string): text is FixedSentence => Object.hasOwn(FIXED_SENTENCES, text);
-
-const messageOf = (text: string): ProblemMessage =>
-  isFixed(text) ? { kind: "fixed", key: FIXED_SENTENCES[text] } : { kind: "text", text };
+const messageOf = (text: string): ProblemMessage => {
+  const key = KEYS.find((name) => FIXED_SENTENCES[name] === text);
+  return key ? { kind: "fixed", key } : { kind: "text", text };
+};
 
 /**
  * Turns the error of a failed call into what the user reads: the sentences of the answer's `errors`, or the generic

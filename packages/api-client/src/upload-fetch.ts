@@ -15,7 +15,7 @@ const headersOf = (text: string): Headers => {
 };
 
 /**
- * `fetch` for uploads: tells how much of the body has been sent, which no browser's `fetch` does. Rejects as `fetch`
+ * `fetch` for uploads: reports how much of the body has been sent, which no browser's `fetch` does. Rejects as `fetch`
  * does: with the signal's reason after a cancel, with a TypeError without an answer.
  */
 export const uploadFetch =

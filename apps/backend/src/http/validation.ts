@@ -1,9 +1,10 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { FastifyRequest } from "fastify";
 
 import type { TextKey } from "../texts/texts.ts";
 import type { BodyCheck, Check, Operation } from "./contract.ts";
-import { FIXED, Problem, refused, type Sentence } from "../kernel/problem.ts";
+import { Problem, refused, type Sentence } from "../kernel/problem.ts";
 import { stateOf, type AnyInput } from "./call-state.ts";
 import { trimInvisible } from "../kernel/visible-text.ts";
 
@@ -12,8 +13,8 @@ const text = (key: TextKey, params: Record<string, string | number> = {}): Sente
 /** Patterns of the contract that have their own message. */
 const PATTERNS: Readonly<Record<string, Sentence>> = {
   "^\\P{Nd}+$": text("validation.no_digits"),
-  "^\\P{L}+$": { fixed: FIXED.noLetters },
-  "^\\d{5,15}$": { fixed: FIXED.phoneInvalid },
+  "^\\P{L}+$": { fixed: FIXED_SENTENCES.lettersNotAllowed },
+  "^\\d{5,15}$": { fixed: FIXED_SENTENCES.invalidPhone },
 };
 
 /** Fields of which one is enough: the contract requires them in alternatives, and neither is missing alone. */

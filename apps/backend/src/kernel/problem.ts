@@ -1,20 +1,8 @@
+import { FIXED_SENTENCES, type FixedSentence } from "@lucarne/api-client/problems";
 import type { TextKey, TextParams } from "../texts/texts.ts";
 
-/** The seven sentences that the portal translates itself; always sent in English (FORM-5). */
-export const FIXED = {
-  installerExists: "Installer exists.",
-  phoneInvalid: "Invalid phone number.",
-  noLetters: "Letters are not allowed.",
-  emailTaken: "The email has already been taken.",
-  registrationNumberTaken: "The company registration number has already been taken.",
-  phoneTaken: "Phone number is not unique.",
-  installerNotFound: "Installer not found.",
-} as const;
-
 /** One sentence of a problem: a fixed one, or a text in the reader's language. */
-export type Sentence =
-  | { readonly fixed: (typeof FIXED)[keyof typeof FIXED] }
-  | { readonly text: TextKey; readonly params?: TextParams };
+export type Sentence = { readonly fixed: FixedSentence } | { readonly text: TextKey; readonly params?: TextParams };
 
 /** Field (dotted path, or a pseudo-field) → its sentences. */
 export type SentencesByField = Readonly<Record<string, readonly Sentence[]>>;
@@ -136,7 +124,7 @@ export class Problem extends Error {
 
 /** The sentence of a code, used where no field has its own. */
 export const sentenceOf = (code: ProblemCode, params: TextParams): Sentence =>
-  code === "installer_not_found" ? { fixed: FIXED.installerNotFound } : { text: `problem.${code}`, params };
+  code === "installer_not_found" ? { fixed: FIXED_SENTENCES.installerNotFound } : { text: `problem.${code}`, params };
 
 /** The `WWW-Authenticate` header of a 401, with the OAuth error code when a token was sent. */
 export const bearerChallenge = (error?: "invalid_token"): ProblemParts => ({

@@ -30,10 +30,10 @@ export const points = (balance: number, scanned = 0): StubAnswer => {
   };
 };
 
-/** A product's only variant. @param number tells products apart, 0 to 9 */
+/** A product's only variant. @param number distinguishes products, 0 to 9 */
 export const variantOf = (number: number) => `0193b2ce-94f7-76dc-9d62-d5f71294b70${number}`;
 
-/** A product with one variant of the same price and stock. @param number tells products apart, 0 to 9 */
+/** A product with one variant of the same price and stock. @param number distinguishes products, 0 to 9 */
 export const productOf = (number: number, change: Partial<Product> = {}): Product => {
   const { price = 95, stock = 9, name = `Product ${number}` } = change;
 

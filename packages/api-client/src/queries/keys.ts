@@ -49,6 +49,7 @@ export const queryKeys = {
   },
   points: {
     all: ["points"],
+    summaries: ["points", "summary"],
     summary: (companyUuid: string) => ["points", "summary", companyUuid],
     months: ["points", "months"],
     history: (page: number, limit: number, filter: object) => ["points", "history", page, limit, filter],

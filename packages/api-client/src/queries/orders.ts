@@ -28,13 +28,13 @@ export const ordersQuery = (client: ApiClient, page: number, statuses: readonly 
   });
 };
 
-/** How often an open order is asked for again while its page is shown, in milliseconds (ORD-16). */
+/** The interval at which an open order is fetched again while its page is shown, in milliseconds (ORD-16). */
 const OPEN_ORDER_INTERVAL = 30_000;
 
 /** Completed and rejected orders do not change any more. */
 const FINAL: readonly OrderStatus[] = [3, 4];
 
-/** When to ask for orders again: while one of them is open, the office may move it. */
+/** When to fetch orders again: the office may change an open one. */
 export const ordersInterval = (orders: readonly Pick<Order, "status">[] = []): number | false =>
   orders.some(({ status }) => !FINAL.includes(status)) && OPEN_ORDER_INTERVAL;
 

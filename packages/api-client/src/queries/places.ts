@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 
 export type Place = Schemas["Place"];
 
-/** Characters from which addresses are looked for. */
+/** Characters from which addresses are searched for. */
 export const PLACES_FROM = 3;
 
 /** At most five addresses of a country that begin as typed. `session` is one uuid from the first letter to the choice. */
@@ -21,7 +21,7 @@ export const placesQuery = (client: ApiClient, { input, country, session, langua
     enabled: input.trim().length >= PLACES_FROM,
   });
 
-/** What to look for. */
+/** What to search for. */
 export interface PlaceSearch {
   readonly input: string;
   readonly country: Schemas["RegionSlug"];

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answerOf, type ApiClient } from "../client.ts";
 import { ApiError, type FieldErrors } from "../errors.ts";
 import type { components, operations } from "../generated/schema.ts";
-import type { FixedSentence } from "../problems.ts";
+import { FIXED_SENTENCES } from "../problems.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
@@ -35,10 +35,10 @@ export const isTaken = (error: unknown): error is ApiError =>
   error instanceof ApiError && [409, 422].includes(error.status);
 
 const takenErrors = (value: UniqueValue): FieldErrors => {
-  if ("email" in value) return { email: ["The email has already been taken." satisfies FixedSentence] };
-  if ("phone" in value) return { phone: ["Phone number is not unique." satisfies FixedSentence] };
+  if ("email" in value) return { email: [FIXED_SENTENCES.emailTaken] };
+  if ("phone" in value) return { phone: [FIXED_SENTENCES.phoneNotUnique] };
 
-  return { registration_number: ["The company registration number has already been taken." satisfies FixedSentence] };
+  return { registration_number: [FIXED_SENTENCES.registrationNumberTaken] };
 };
 
 /**

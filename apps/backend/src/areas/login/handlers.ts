@@ -1,3 +1,4 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById } from "@lucarne/api-client/regions";
 
 import type { App } from "../../app.ts";
@@ -6,7 +7,7 @@ import { deviceCookie, deviceTokensOf } from "../../http/device-cookie.ts";
 import { ok, type PublicHandler } from "../../http/handler.ts";
 import { countCall } from "../../http/rate-limits.ts";
 import { toE164 } from "../../kernel/phone.ts";
-import { bearerChallenge, FIXED, Problem, refused } from "../../kernel/problem.ts";
+import { bearerChallenge, Problem, refused } from "../../kernel/problem.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { touchUser } from "../account/commands/users.ts";
 import { takenContact } from "../account/rules/taken-contact.ts";
@@ -23,7 +24,7 @@ const contactOf = (body: Schema<"LoginRequest">): Contact => {
   if ("email" in body) return { channel: "email", email: body.email.toLowerCase() };
   const region = regionById(body.region);
   const phone = region && toE164(body.phone, region);
-  if (!phone) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
+  if (!phone) throw refused({ phone: [{ fixed: FIXED_SENTENCES.invalidPhone }] });
   return { channel: "sms", phone };
 };
 
@@ -37,7 +38,7 @@ const notFound = async (app: App, call: Call, field: string): Promise<never> => 
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
   }
-  throw new Problem("installer_not_found", { errors: { [field]: [{ fixed: FIXED.installerNotFound }] } });
+  throw new Problem("installer_not_found", { errors: { [field]: [{ fixed: FIXED_SENTENCES.installerNotFound }] } });
 };
 
 /** `POST /v2/installer/login`: sends a code to an e-mail address or phone number. */

@@ -1,9 +1,10 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById } from "@lucarne/api-client/regions";
 
 import { storedNumber } from "../company/rules/company-numbers.ts";
 import { problemOf } from "../../http/answer-problem.ts";
 import { ok, type PublicHandler } from "../../http/handler.ts";
-import { FIXED, Problem, refused } from "../../kernel/problem.ts";
+import { Problem, refused } from "../../kernel/problem.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { registerCompany as register } from "./commands/register-company.ts";
 import { takenClaims, takenProblem, type Claims } from "./queries/taken.ts";
@@ -33,7 +34,7 @@ const claimOf = ({ region_id, phone, email, registration_number }: Question): { 
   if (!region) throw refused({ region_id: [{ text: "validation.required" }] });
   if (phone !== undefined) {
     const phoneE164 = toE164(phone, region);
-    if (!phoneE164) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
+    if (!phoneE164) throw refused({ phone: [{ fixed: FIXED_SENTENCES.invalidPhone }] });
     return { field: "phone", claims: { phoneE164 } };
   }
   const number = storedNumber(region, { field: "registration_number", value: registration_number ?? "" }) ?? "";

@@ -19,7 +19,7 @@ type ErrorScreenProps = {
 /** Milliseconds after which a try is given up, so that the next one can start. */
 const TIME_LIMIT = 15_000;
 
-/** Loads the page anew once the server answers: without an answer the browser would show its own error page. */
+/** Reloads the page once the server answers: without an answer the browser would show its own error page. */
 const reloadWhenAnswered = async (): Promise<void> => {
   const signal = AbortSignal.timeout(TIME_LIMIT);
   await fetch(location.href, { method: "HEAD", cache: "no-store", signal });

@@ -58,7 +58,7 @@ const SignIn = ({ stored }: SignInProps) => {
   );
 };
 
-/** Sign-in: where the code goes, then the code, then what is missing (SIGN-1, SIGN-7, SIGN-15). */
+/** Sign-in: the contact, then the code, then missing data (SIGN-1, SIGN-7, SIGN-15). */
 const SignInScreen = () => {
   const [stored] = useState(signInDraft.read);
 

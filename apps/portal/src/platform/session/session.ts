@@ -12,7 +12,7 @@ export type TokenRecord = {
   refresh_token: string;
   /** Epoch milliseconds on this device's clock. */
   expiresAt: number;
-  /** New with each sign-in, kept over refreshes: tells another sign-in from newer tokens of the same one. */
+  /** New with each sign-in, kept when tokens are renewed: a different value is another sign-in. */
   session: string;
 };
 

@@ -1,6 +1,6 @@
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the server is told: the language, whether there is a session, and what was begun on these pages. */
+/** What a cookie gives the server: the language, whether there is a session, and what was started on these pages. */
 type Hint = "language" | "session" | "signIn" | "registration";
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Translators of browsers put `<font>` elements in the place of text nodes, or around them. React still has the text
  * nodes: removing one, or inserting beside it, throws, and a new text is written into a node that is not on the page.
- * Here such a text node is found by its stand-in, so that the page goes on working while it is translated (LANG-11).
+ * Here such a text node is found by its stand-in, so that the page still works while it is translated (LANG-11).
  */
 
 /** What a translator has put in the place of a text node. */
@@ -18,7 +18,7 @@ const childFor = (parent: Node, text: Text): Node | null => {
   return node;
 };
 
-/** A text that changes is shown itself again; the translator then translates it anew. */
+/** A changed text is put back into the page; the translator then translates it again. */
 const showChanged = (records: readonly MutationRecord[]): void => {
   for (const { target } of records) {
     const standIn = standIns.get(target);

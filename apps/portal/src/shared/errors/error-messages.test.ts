@@ -3,7 +3,7 @@ import { FIXED_SENTENCES, reportProblem } from "@lucarne/api-client/problems";
 import { expect, test } from "vitest";
 import { errorMessageOf, errorTextOf } from "./error-messages.ts";
 
-test.each(Object.keys(FIXED_SENTENCES))("%s is shown in the user's language", (sentence) => {
+test.each(Object.values(FIXED_SENTENCES))("%s is shown in the user's language", (sentence) => {
   const [message] = reportProblem(new ApiError({ status: 422, errors: { field: [sentence] } })).messages;
   expect(message && errorMessageOf(errorTextOf(message))).toMatchObject({ defaultMessage: sentence });
 });

@@ -8,10 +8,10 @@ const lettersNotAllowed = "lettersNotAllowed" satisfies ErrorName;
 /** A text that must be filled in. */
 export const filledText = () => z.string().check(z.trim(), z.minLength(1, { error: required, abort: true }));
 
-/** What every form says of a postal code (PROF-7). The search fills in such values only (ADDR-8). */
+/** The rule for postal codes in every form (PROF-7). The search fills in such values only (ADDR-8). */
 export const postalCodeRule = z.refine<string>((code) => !/\p{L}/u.test(code), { error: lettersNotAllowed });
 
-/** What every form says of a city (PROF-7). */
+/** The rule for cities in every form (PROF-7). */
 export const cityRule = z.refine<string>((city) => !/\p{Nd}/u.test(city), { error: digitsNotAllowed });
 
 /** The postal code of an address. */

@@ -1,6 +1,6 @@
 import type { Language, LanguageCode } from "@lucarne/api-client/languages";
 
-/** By their own names, the two Cyrillic ones where their readers look for them. */
+/** By their own names; the two Cyrillic ones at the positions where their readers expect them. */
 const ORDER: readonly LanguageCode[] = [
   "bs",
   "bg",

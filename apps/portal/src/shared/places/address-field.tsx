@@ -49,7 +49,7 @@ export const AddressField = ({ label, country, value, onChange, onPlace, error, 
   const { language } = useLanguage();
   // One from the first letter to the choice: places are found and read within it.
   const [session, setSession] = useState(() => crypto.randomUUID());
-  // What to look for: only what was typed here, neither what a choice filled in nor what stood there before.
+  // The text to search for: only what was typed, not what a choice filled in or what the field had at first.
   const [typed, setTyped] = useState("");
   const input = useDebounced(typed.trim(), DEBOUNCE_MS);
   const isSettled = input === typed.trim();

@@ -15,8 +15,8 @@ export const settleTerms = (user: User): void => {
 };
 
 /**
- * Whether more may be loaded than the terms screen needs (PRM-16). Before the user is known, only what an earlier page
- * has noted tells. An emulated session is not asked.
+ * Whether more may be loaded than the terms screen needs (PRM-16). Before the user is known, the note of an earlier
+ * page decides. An emulated session is not asked.
  */
 export const mayLoad = (user: User | undefined): boolean => {
   const session = sessionStore.get();

@@ -76,7 +76,7 @@ const BY_COUNTRY: Readonly<Record<string, SampleCompany>> = {
   ua: company("Олег Шевченко", "Світлі дахи Шевченко", "+380 67 123 4567", "вул. Франка 18, 79005 Львів", "svitlidahy"),
 };
 
-/** The country whose company stands for a language. */
+/** The country whose company is the sample for a language. */
 const COUNTRY_OF: Readonly<Record<ArtworkLanguage, string>> = {
   bg: "bg",
   bs: "ba",

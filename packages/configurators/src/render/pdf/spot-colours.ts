@@ -2,7 +2,7 @@ import { PDFArray, PDFName, type PDFContext, type PDFObject, type PDFRef } from 
 import { partsOf } from "./form-parts.ts";
 import { dictionaryOf, key } from "./ink-tables.ts";
 
-/** The inks of the press, and names that stand for all of them or for none. */
+/** The inks of the press, and names that mean all of them or none. */
 const OWN = new Set(["All", "None", "Cyan", "Magenta", "Yellow", "Black"]);
 /** Colour spaces within each other, and most inks that are named. */
 const MAX_SPACES = 4;

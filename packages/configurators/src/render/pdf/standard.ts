@@ -10,7 +10,7 @@ import {
 } from "@cantoo/pdf-lib";
 import type { EmbeddedProfile } from "./print-profile.ts";
 
-/** What a PDF/X-4 file says of itself. */
+/** The metadata of a PDF/X-4 file. */
 export interface FileDescription {
   readonly title: string;
   readonly subject: string;

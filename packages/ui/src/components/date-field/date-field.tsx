@@ -33,7 +33,7 @@ export interface DateFieldProps
   readonly name?: string | undefined;
 }
 
-/** A text that was typed, and the value that it stands for. */
+/** A text that was typed, and the value that it means. */
 interface Typed {
   readonly text: string;
   readonly value: string;

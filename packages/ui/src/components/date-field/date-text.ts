@@ -35,7 +35,7 @@ export interface DateText {
   readonly pattern: string;
 }
 
-/** The letter that stands for a part: the first of its name. Browsers without these names get the English ones. */
+/** The letter of a part in the placeholder: the first of its name. Browsers without these names get the English ones. */
 const letterOf = (locale: string | undefined, part: Part): string => {
   try {
     const name = new Intl.DisplayNames(locale, { type: "dateTimeField" }).of(part);

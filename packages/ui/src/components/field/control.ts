@@ -2,7 +2,7 @@ import type { AriaAttributes, CSSProperties } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import type { FieldControl, FieldFrame } from "./field.tsx";
 
-/** What the root of a field takes: the frame, and where it stands in the page. */
+/** The props of the root of a field: the frame, and its position in the page. */
 export interface FieldRoot extends FieldFrame {
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;

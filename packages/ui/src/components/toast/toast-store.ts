@@ -45,7 +45,7 @@ export const removeToast = (id: number) => change(toasts.filter((toast) => toast
 export const showToast = (toast: ToastMessage): (() => void) => {
   lastId += 1;
   const id = lastId;
-  // Not in the toast on the screen, which is drawn anew when it moves into a dialog.
+  // Not in the toast on the screen, which is drawn again when it moves into a dialog.
   let left = toast.duration ?? 5000;
   const run = () => {
     const startedAt = Date.now();

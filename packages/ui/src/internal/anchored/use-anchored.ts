@@ -26,7 +26,7 @@ interface StandInProps {
 }
 
 /**
- * Child of a Radix trigger that stands for a button which is in the page already: the button cannot be a child of the
+ * Child of a Radix trigger that replaces a button which is in the page already: the button cannot be a child of the
  * trigger, because Radix is loaded on its first use.
  */
 export const StandIn = ({ button, ref }: StandInProps) => {

@@ -11,7 +11,7 @@ type Holder = RefObject<HTMLInputElement | null>;
 
 /** What follows the state of a choice. */
 interface Follower {
-  /** Gets a radio button that is checked; of an uncontrolled group no render tells which it is. */
+  /** Gets a radio button that is checked; in an uncontrolled group no render shows which it is. */
   readonly holder?: Holder | null | undefined;
   readonly onChecked?: ((checked: boolean) => void) | undefined;
 }

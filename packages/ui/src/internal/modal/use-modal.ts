@@ -69,7 +69,7 @@ export const useModal = ({
       leave();
     };
   }, [open]);
-  // A dialog that React moves, for example in a row of a list that is sorted anew, is no longer modal.
+  // A dialog that React moves, for example in a row of a list that is sorted again, is no longer modal.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open || dialog.matches(":modal")) return;

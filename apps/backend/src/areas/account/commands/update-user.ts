@@ -1,3 +1,4 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
@@ -5,7 +6,7 @@ import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { FIXED, Problem, refused } from "../../../kernel/problem.ts";
+import { Problem, refused } from "../../../kernel/problem.ts";
 import { toE164 } from "../../../kernel/phone.ts";
 import { type Caller, OWNER } from "../../../kernel/caller.ts";
 import { requestContactChange } from "./contact-change.ts";
@@ -41,7 +42,7 @@ const phoneOf = (change: Change, caller: Caller): string | undefined => {
   if (change.phone === undefined) return undefined;
   const region = regionById(caller.regionId);
   const phone = region && toE164(change.phone, region);
-  if (!phone) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
+  if (!phone) throw refused({ phone: [{ fixed: FIXED_SENTENCES.invalidPhone }] });
   return phone;
 };
 

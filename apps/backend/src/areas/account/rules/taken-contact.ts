@@ -1,9 +1,14 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { constraintOf, sqlState } from "../../../db/retry.ts";
-import { FIXED, type Problem, refused } from "../../../kernel/problem.ts";
+import { type Problem, refused } from "../../../kernel/problem.ts";
 
 /** The problem for a contact that belongs to somebody else. */
 export const contactTaken = (channel: "email" | "sms"): Problem =>
-  refused(channel === "email" ? { email: [{ fixed: FIXED.emailTaken }] } : { phone: [{ fixed: FIXED.phoneTaken }] });
+  refused(
+    channel === "email"
+      ? { email: [{ fixed: FIXED_SENTENCES.emailTaken }] }
+      : { phone: [{ fixed: FIXED_SENTENCES.phoneNotUnique }] },
+  );
 
 /** The problem for an e-mail address or phone number that is taken; returns other errors unchanged. */
 export const takenContact = (error: unknown): unknown => {

@@ -1,10 +1,11 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { companyNumberKey } from "@lucarne/api-client/company-numbers";
 import { and, eq, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { constraintOf, sqlState } from "../../../db/retry.ts";
 import { company } from "../../../db/schema/index.ts";
-import { FIXED, type Problem, refused } from "../../../kernel/problem.ts";
+import { type Problem, refused } from "../../../kernel/problem.ts";
 
 /** A number that a company wants to have. */
 export interface ClaimedNumber {
@@ -33,7 +34,8 @@ export const isNumberTaken = async (db: Db, { regionId, number, except }: Claime
 };
 
 /** The problem for a number that is taken. */
-export const numberTaken = (field: string): Problem => refused({ [field]: [{ fixed: FIXED.registrationNumberTaken }] });
+export const numberTaken = (field: string): Problem =>
+  refused({ [field]: [{ fixed: FIXED_SENTENCES.registrationNumberTaken }] });
 
 /** The problem for a number that another call has taken meanwhile; returns other errors unchanged. */
 export const takenNumber = (error: unknown, field: string): unknown =>

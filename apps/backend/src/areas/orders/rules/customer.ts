@@ -1,9 +1,10 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 import type { Schema } from "../../../kernel/schema.ts";
 import type { ProductType, StoredCustomer } from "../../../db/schema/index.ts";
-import { FIXED, refused, type Sentence } from "../../../kernel/problem.ts";
+import { refused, type Sentence } from "../../../kernel/problem.ts";
 import { isDelivered } from "../../shop/rules/product-types.ts";
 
 /** Whether this is a possible international number or the test number (CHK-7, REF-14). */
@@ -21,7 +22,8 @@ export const customerOf = (sent: Schema<"Customer">, type: ProductType, userEmai
   const email = (sent.email ?? "") === "" ? userEmail : (sent.email ?? null);
   const errors: Record<string, Sentence[]> = {};
   if (delivered && phone === null) errors["customer.phone"] = [{ text: "validation.required" }];
-  if (delivered && phone !== null && !isPhone(phone)) errors["customer.phone"] = [{ fixed: FIXED.phoneInvalid }];
+  if (delivered && phone !== null && !isPhone(phone))
+    errors["customer.phone"] = [{ fixed: FIXED_SENTENCES.invalidPhone }];
   if (!delivered && email === null) errors["customer.email"] = [{ text: "validation.required" }];
   if (Object.keys(errors).length > 0) throw refused(errors);
   const { name, surname, street, house_number, city, postal_code, country } = sent;

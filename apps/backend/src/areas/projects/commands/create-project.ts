@@ -1,3 +1,4 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { eq, sql, type SQL } from "drizzle-orm";
 
@@ -5,7 +6,7 @@ import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { project, region } from "../../../db/schema/index.ts";
 import { yearIn } from "../../../kernel/calendar.ts";
-import { FIXED, refused } from "../../../kernel/problem.ts";
+import { refused } from "../../../kernel/problem.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 
@@ -32,7 +33,7 @@ export const projectNumber = (createdAt: Date, timeZone: string): SQL =>
  * @throws {Problem} `validation_failed` when the postal code has letters
  */
 export const createProject = async (app: TxApp, tx: Tx, caller: Caller, place: NewProject): Promise<string> => {
-  if (/\p{L}/u.test(place.postalCode)) throw refused({ postalCode: [{ fixed: FIXED.noLetters }] });
+  if (/\p{L}/u.test(place.postalCode)) throw refused({ postalCode: [{ fixed: FIXED_SENTENCES.lettersNotAllowed }] });
   const now = app.clock.now();
   const [own] = await tx.select({ days: region.projectDays }).from(region).where(eq(region.id, caller.regionId));
   const uuid = newUuid(now);

@@ -1,3 +1,4 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById, type Region } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 
@@ -11,7 +12,7 @@ import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { region as regionTable } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { FIXED, Problem, refused, type SentencesByField } from "../../../kernel/problem.ts";
+import { Problem, refused, type SentencesByField } from "../../../kernel/problem.ts";
 import { openAccount } from "../../../ledger/accounts.ts";
 import { grant } from "../../../ledger/ledger.ts";
 import { notify } from "../../notifications/commands/notify.ts";
@@ -58,7 +59,7 @@ const check = async (tx: Tx, profile: Profile, now: Date): Promise<CheckedProfil
   const second = collect(errors, () => storedNumber(region, sent.second, "second"));
   const email = profile.email.toLowerCase();
   const phoneE164 = toE164(profile.phone, region);
-  if (!phoneE164) errors["phone"] = [{ fixed: FIXED.phoneInvalid }];
+  if (!phoneE164) errors["phone"] = [{ fixed: FIXED_SENTENCES.invalidPhone }];
   const survey = collect(errors, () =>
     readSurvey(profile.surveyResponse, REGISTRATION_SURVEY, region.id, "surveyResponse"),
   );

@@ -1,3 +1,4 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { isHeld } from "../../account/queries/held-contact.ts";
@@ -6,7 +7,7 @@ import { takenContact } from "../../account/rules/taken-contact.ts";
 import { type ClaimedNumber, isNumberTaken, takenNumber } from "../../company/queries/taken-number.ts";
 import type { Db } from "../../../db/client.ts";
 import { appUser } from "../../../db/schema/index.ts";
-import { FIXED, type Sentence } from "../../../kernel/problem.ts";
+import { type Sentence } from "../../../kernel/problem.ts";
 
 /** Values that must be unique: normalised contacts of a person, a company's number. */
 export interface Claims {
@@ -32,13 +33,13 @@ export const takenClaims = async (
 ): Promise<Partial<Record<keyof Claims, Sentence>>> => {
   const taken: Partial<Record<keyof Claims, Sentence>> = {};
   if (email !== undefined && (await isTaken(db, "email", email, now))) {
-    taken.email = { fixed: FIXED.emailTaken };
+    taken.email = { fixed: FIXED_SENTENCES.emailTaken };
   }
   if (phoneE164 !== undefined && (await isTaken(db, "sms", phoneE164, now))) {
-    taken.phoneE164 = { fixed: FIXED.phoneTaken };
+    taken.phoneE164 = { fixed: FIXED_SENTENCES.phoneNotUnique };
   }
   if (companyNumber && (await isNumberTaken(db, companyNumber))) {
-    taken.companyNumber = { fixed: FIXED.registrationNumberTaken };
+    taken.companyNumber = { fixed: FIXED_SENTENCES.registrationNumberTaken };
   }
   return taken;
 };

@@ -1,3 +1,4 @@
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq } from "drizzle-orm";
 
@@ -8,7 +9,7 @@ import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, region } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { FIXED, Problem, refused } from "../../../kernel/problem.ts";
+import { Problem, refused } from "../../../kernel/problem.ts";
 import { toE164 } from "../../../kernel/phone.ts";
 import { type Caller, INSTALLER, OWNER } from "../../../kernel/caller.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
@@ -35,7 +36,7 @@ const lockMember = async (tx: Tx, uuid: string, caller: Caller) => {
 const phoneOf = (national: string, { regionId }: Caller): string => {
   const country = regionById(regionId);
   const phone = country && toE164(national, country);
-  if (!phone) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
+  if (!phone) throw refused({ phone: [{ fixed: FIXED_SENTENCES.invalidPhone }] });
   return phone;
 };
 

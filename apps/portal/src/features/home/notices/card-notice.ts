@@ -1,7 +1,7 @@
 import { CARD_SCANS_NEEDED } from "@lucarne/api-client/checkout-rules";
 import type { Company } from "@lucarne/api-client/queries/account";
 
-/** What home says of the club card: that one is on its way, or that one can be had. */
+/** The notice about the club card on home: shipped, or available to order. */
 export type CardNotice = "shipped" | "offered";
 
 /** The one country with a club card. */

@@ -12,7 +12,7 @@ import * as styles from "./notification-card.css.ts";
 import { NotificationTile } from "../parts/notification-tile.tsx";
 import { TextWithNumbers } from "../../../shared/names/text-with-numbers.tsx";
 
-/** A notification in full, with the way to what it tells of. */
+/** A notification in full, with a link to its subject. */
 export const NotificationCard = ({ notification }: { notification: Notification }) => {
   const { formatDate } = useIntl();
   const { uuid, type, title, text, created_at: createdAt, meta } = notification;

@@ -50,7 +50,7 @@ const ToCart = ({ order, type }: { order: Order; type: CartType }) => {
 };
 
 /**
- * The way to the same order again: goods and vouchers go into the cart, marketing material is configured anew on its
+ * Orders the same again: goods and vouchers are put into the cart, marketing material is configured again on its
  * product's page. The club card is ordered once (CLUB-4).
  */
 export const OrderAgain = ({ order }: { order: Order }) => {

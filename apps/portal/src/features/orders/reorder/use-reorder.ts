@@ -14,7 +14,7 @@ import { useAction } from "../../../shared/query/use-action.ts";
 import { messages } from "../messages.ts";
 import { type Reorder, reorder } from "./reorder.ts";
 
-/** Puts what is still sold of an order into the cart (ORD-14); `result` tells what was left out. */
+/** Puts what is still sold of an order into the cart (ORD-14); `result` names what was left out. */
 export const useReorder = (order: Order, type: CartType) => {
   const { formatMessage } = useIntl();
   const toast = useToast();

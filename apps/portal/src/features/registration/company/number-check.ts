@@ -8,12 +8,12 @@ import { useState } from "react";
 import { errorTextOf } from "../../../shared/errors/error-messages.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 
-/** What the server says of a company number: nothing yet, on its way, free, or why it is not. */
+/** The check of a company number by the server: not asked, pending, free, or refused with a reason. */
 export type NumberCheck = { status?: "checking" | "valid" | undefined; error?: string | undefined };
 
 /**
  * Asks about a company number when its field is left, so that a number that is taken is known before the rest is
- * typed. An answer that does not come says nothing here: Next asks again, and tells (REG-11).
+ * typed. A failed request shows nothing here: Next repeats the check and shows its failure (REG-11).
  */
 export const useNumberCheck = (region: Region | undefined, typed: string) => {
   const [left, setLeft] = useState("");

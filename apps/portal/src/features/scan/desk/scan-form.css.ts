@@ -1,7 +1,7 @@
 import { vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The button stands beside the field and keeps its place when the field grows or gets an error below. */
+/** The button is beside the field and keeps its position when the field grows or gets an error below. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

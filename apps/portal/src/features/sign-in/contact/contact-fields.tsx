@@ -17,7 +17,7 @@ type ContactFieldProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** The address that the code goes to. */
+/** The e-mail address that the code is sent to. */
 export const EmailContact = ({ value, onChange, error, ref }: ContactFieldProps) => {
   const errorText = useErrorText();
   const label = useIntl().formatMessage(messages.email);
@@ -44,7 +44,7 @@ type PhoneContactProps = ContactFieldProps & {
   onCountryChange: (country: string) => void;
 };
 
-/** The phone that the code goes to, with the country that its number is of. */
+/** The phone number that the code is sent to, with its country. */
 export const PhoneContact = ({ value, onChange, country, onCountryChange, error, ref }: PhoneContactProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

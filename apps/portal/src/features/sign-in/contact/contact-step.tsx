@@ -20,7 +20,7 @@ type ContactStepProps = {
   /** What the fields start with. */
   initial: ContactValues;
   problem: LoginProblem | undefined;
-  /** The visitor has come back to this step: its field gets the focus. */
+  /** Whether the field gets the focus: the visitor returned to this step. */
   takeFocus: boolean;
   /** The last session expired: the visitor did not sign out. */
   sessionExpired: boolean;
@@ -30,7 +30,7 @@ type ContactStepProps = {
 };
 
 /**
- * Asks where the code goes: to an address or to a phone (SIGN-1). Plain state instead of `usePortalForm`: the form
+ * Asks for the e-mail address or phone number that the code is sent to (SIGN-1). Plain state instead of `usePortalForm`: the form
  * library and the schemas would exceed the page's limit (PERF-1, ADR 0004).
  */
 export const ContactStep = ({ initial, problem, takeFocus, sessionExpired, pending, onSubmit }: ContactStepProps) => {

@@ -4,7 +4,7 @@ import { regionById } from "@lucarne/api-client/regions";
 /** What a sign-in asks for after the code, before the session begins (SIGN-15). */
 export type MissingStep = "second-number" | "survey";
 
-/** What the login answer says of the company. */
+/** The company in the answer of the login. */
 export type CompanyState = Pick<LoginChallenge, "company_id" | "region" | "has_regnr2" | "has_survey">;
 
 /** Another backend may say `false` for 0 (SIGN-16). */

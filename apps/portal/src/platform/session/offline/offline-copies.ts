@@ -37,7 +37,12 @@ const STORE = "copies";
 const MAX_COPIES = 150;
 
 /** What a page needs without a network: user, frame, and the projects that were seen (SCAN-11). */
-const KEPT: readonly QueryKey[] = [queryKeys.account.self, queryKeys.projects.all, ["points", "summary"], ["config"]];
+const KEPT: readonly QueryKey[] = [
+  queryKeys.account.self,
+  queryKeys.projects.all,
+  queryKeys.points.summaries,
+  queryKeys.config.all,
+];
 
 const isKept = (key: QueryKey): boolean => KEPT.some((start) => start.every((part, index) => key[index] === part));
 

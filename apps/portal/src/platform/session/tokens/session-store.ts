@@ -6,7 +6,7 @@ import { createListeners } from "../../store/listeners.ts";
 
 export const RECORD_KEY = "lucarne.session";
 export const EMULATION_KEY = "lucarne.emulation";
-/** Stands for a moment while a session ends, so that its storage event tells other tabs why; nothing of it stays. */
+/** Set and removed again when a session ends: its storage event gives other tabs the reason. */
 export const END_KEY = "lucarne.session-end";
 
 type Change = { readonly session: Session; readonly previous: Session };

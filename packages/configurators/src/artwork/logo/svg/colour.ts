@@ -12,7 +12,7 @@ export interface SvgColour {
 
 /** Longest colour that is read. */
 const MAX_LENGTH = 100;
-/** Most colours that are kept: a drawing has few, and each of its shapes is asked for its own more than once. */
+/** The largest number of cached colours: a drawing has few, and each shape needs its own more than once. */
 const MAX_KEPT = 1_000;
 
 const hex = (level: number): string =>
