@@ -1,6 +1,15 @@
 /** Longest part of a path that the router gets, in characters; longer than any id. */
 export const MAX_PART_LENGTH = 200;
 
+/** Whether a path can be decoded. The result is compared, because the bundler drops a call whose result is not used. */
+const isReadable = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+};
+
 /**
  * An address as the router takes it. Where the path cannot be decoded, its percent signs are escaped, and a part that is
  * too long for the router is cut: it is then a page that does not exist, or a wrong id in a call, and no 400 or 405 that
@@ -13,10 +22,5 @@ export const readableUrl = (url: string): string => {
     .map((part) => part.slice(0, MAX_PART_LENGTH))
     .join("/");
   const query = url.slice(whole.length);
-  try {
-    decodeURIComponent(path);
-    return path + query;
-  } catch {
-    return path.replaceAll("%", "%25") + query;
-  }
+  return (isReadable(path) ? path : path.replaceAll("%", "%25")) + query;
 };
