@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { MAX_PIECES } from "./checkout-rules.ts";
 import { LANGUAGES } from "./languages.ts";
 import { FIXED_SENTENCES } from "./problems.ts";
+import * as projectStates from "./project-states.ts";
 import { REGIONS, registrableRegions } from "./regions.ts";
 
 interface Schema {
@@ -41,6 +42,10 @@ test("registration takes the countries and asks for the numbers that the table s
 
 test("the contract allows as many pieces of a line as the rules say", () => {
   expect(schemas["OrderLineRequest"]?.properties?.["quantity"]?.maximum).toBe(MAX_PIECES);
+});
+
+test("the contract has the states of a project", () => {
+  expect(schemas["ProjectStatus"]?.properties?.["id"]?.enum).toEqual(Object.values(projectStates).toSorted());
 });
 
 test("the contract names the sentences that are fixed in English", () => {

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { CLOSED, IN_REVIEW, LOST } from "../project-states.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
@@ -21,9 +22,9 @@ export type ProjectTab = "open" | "inReview" | "closed" | "lost";
 
 const TAB_FILTER = {
   open: { constrainTo: "open" },
-  inReview: { status: 5 },
-  closed: { status: 2 },
-  lost: { status: 3 },
+  inReview: { status: IN_REVIEW },
+  closed: { status: CLOSED },
+  lost: { status: LOST },
 } as const satisfies Record<ProjectTab, { constrainTo?: "open"; status?: ProjectStatusId }>;
 
 /** Which part of the list: a page, fewer projects for a teaser, those with a text in number or address. */

@@ -1,8 +1,9 @@
+import { IN_REVIEW, RETURNED } from "@lucarne/api-client/project-states";
 import { and, asc, eq, exists, isNotNull, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";
-import { IN_REVIEW, RETURNED, type ProjectStatus } from "../../areas/projects/rules/project-status.ts";
+import { type ProjectStatus } from "../../areas/projects/rules/project-status.ts";
 import { reviewProject } from "../../areas/review/commands/review-project.ts";
 import { ACTOR, PART, type Rule, selected, type Waiting, type Which } from "./step.ts";
 

@@ -1,3 +1,4 @@
+import { IN_PROGRESS } from "@lucarne/api-client/project-states";
 import { projectProductsQuery, projectQuery, type Project } from "@lucarne/api-client/queries/projects";
 import { ButtonLink } from "@lucarne/ui/button";
 import { IconButtonLink } from "@lucarne/ui/icon-button";
@@ -24,9 +25,6 @@ import { messages } from "./messages.ts";
 import { ScanDesk } from "./desk/scan-desk.tsx";
 import { ScanList } from "./list/scan-list.tsx";
 import * as styles from "./scan-screen.css.ts";
-
-/** Only a project in this status takes products. */
-const IN_PROGRESS = 1;
 
 /** A project that takes no more products: what is left of its scans can be moved or removed. */
 const ClosedProject = ({ project }: { project: Project }) => {

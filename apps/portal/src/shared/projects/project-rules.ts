@@ -1,18 +1,19 @@
+import { CLOSED, IN_PROGRESS, IN_REVIEW, LOST, RETURNED } from "@lucarne/api-client/project-states";
 import type { Project } from "@lucarne/api-client/queries/projects";
 
 type Status = Pick<Project, "status">;
 
 /** Closed and lost: nothing changes any more, so days left mean nothing (PROJ-9). */
-export const isFinal = ({ status: { id } }: Status): boolean => id === 2 || id === 3;
+export const isFinal = ({ status: { id } }: Status): boolean => id === CLOSED || id === LOST;
 
 /** In progress or returned: the survey may be sent, and an empty project may be deleted (PROJ-6, PROJ-20). */
-export const isUnderWay = ({ status: { id } }: Status): boolean => id === 1 || id === 4;
+export const isUnderWay = ({ status: { id } }: Status): boolean => id === IN_PROGRESS || id === RETURNED;
 
 /** Whether products may be added and removed (PROJ-22). */
-export const takesProducts = ({ status: { id } }: Status): boolean => id === 1;
+export const takesProducts = ({ status: { id } }: Status): boolean => id === IN_PROGRESS;
 
 /** Whether the flags of products are shown (PROJ-21). */
-export const showsFlags = ({ status: { id } }: Status): boolean => id === 2 || id === 5;
+export const showsFlags = ({ status: { id } }: Status): boolean => id === CLOSED || id === IN_REVIEW;
 
 /** Whether the closing survey is due (PROJ-17). */
 export const surveyIsDue = (project: Pick<Project, "status" | "products_count" | "survey">): boolean =>

@@ -1,3 +1,4 @@
+import { LOST } from "@lucarne/api-client/project-states";
 import { and, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
@@ -5,7 +6,7 @@ import { pointsLot, project, scan } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { balanceOf } from "../../../ledger/accounts.ts";
 import { pointsOfProjects } from "../../projects/queries/project-points.ts";
-import { isUnderWay, LOST, UNDER_WAY } from "../../projects/rules/project-status.ts";
+import { isUnderWay, UNDER_WAY } from "../../projects/rules/project-status.ts";
 import { currentBonuses } from "../../tiers/queries/bonus.ts";
 import { startOfYear, yearIn } from "../../../kernel/calendar.ts";
 

@@ -1,3 +1,4 @@
+import { CLOSED } from "@lucarne/api-client/project-states";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull } from "drizzle-orm";
 
@@ -7,7 +8,7 @@ import { grant } from "../../../ledger/ledger.ts";
 import { notify } from "../../notifications/commands/notify.ts";
 import { currentBonuses } from "../../tiers/queries/bonus.ts";
 import type { ProjectRow } from "./lock-project.ts";
-import { CLOSED, mayMove, type ProjectStatus } from "../rules/project-status.ts";
+import { mayMove, type ProjectStatus } from "../rules/project-status.ts";
 
 /** Changes the state of a project. A transition that the machine does not allow is a programming error. */
 export const move = async (

@@ -1,10 +1,11 @@
+import { LOST } from "@lucarne/api-client/project-states";
 import { and, asc, isNull, lte, sql } from "drizzle-orm";
 
 import { project, projectSurvey } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";
 import { move } from "./award.ts";
 import { lockProject } from "./lock-project.ts";
-import { isUnderWay, LOST } from "../rules/project-status.ts";
+import { isUnderWay } from "../rules/project-status.ts";
 
 const PART = 100;
 

@@ -1,3 +1,4 @@
+import { CLOSED, IN_REVIEW } from "@lucarne/api-client/project-states";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -10,7 +11,7 @@ import { readSurvey } from "../../survey/rules/survey-answers.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { closeProject, move } from "./award.ts";
 import { lockProject, type ProjectName } from "./lock-project.ts";
-import { CLOSED, IN_REVIEW, isUnderWay } from "../rules/project-status.ts";
+import { isUnderWay } from "../rules/project-status.ts";
 
 /**
  * Accepts the closing survey of a project, once. When every scan is accepted, the project closes and its points are

@@ -1,12 +1,5 @@
+import { CLOSED, IN_PROGRESS, IN_REVIEW, LOST, RETURNED } from "@lucarne/api-client/project-states";
 import type { Schema } from "../../../kernel/schema.ts";
-
-/** States of a project (PROJ-9). */
-export const IN_PROGRESS = 1;
-export const CLOSED = 2;
-export const LOST = 3;
-/** Returned by staff; shown like in progress, but scans are neither added nor removed. */
-export const RETURNED = 4;
-export const IN_REVIEW = 5;
 
 /** A state of a project. */
 export type ProjectStatus = Schema<"ProjectStatus">["id"];

@@ -1,3 +1,4 @@
+import { IN_REVIEW, RETURNED } from "@lucarne/api-client/project-states";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -7,7 +8,6 @@ import { judgeScans } from "../../scans/commands/judge-scans.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { closeProject, move } from "../../projects/commands/award.ts";
 import { lockProject, type ProjectRow } from "../../projects/commands/lock-project.ts";
-import { IN_REVIEW, RETURNED } from "../../projects/rules/project-status.ts";
 
 /** The actions of a review, by staff or the autopilot. */
 export type Review =

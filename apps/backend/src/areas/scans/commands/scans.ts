@@ -1,10 +1,10 @@
+import { IN_PROGRESS } from "@lucarne/api-client/project-states";
 import { readSetting } from "../../config/queries/settings.ts";
 import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { groupPoints, productSerial, project, scan } from "../../../db/schema/index.ts";
 import { Problem, refused } from "../../../kernel/problem.ts";
 import { lockProject, type ProjectName } from "../../projects/commands/lock-project.ts";
-import { IN_PROGRESS } from "../../projects/rules/project-status.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { serialOf } from "@lucarne/api-client/serial";

@@ -1,3 +1,4 @@
+import { IN_REVIEW } from "@lucarne/api-client/project-states";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { type Project, projectQuery, submitProjectSurvey } from "@lucarne/api-client/queries/projects";
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
@@ -21,8 +22,6 @@ import { NextSteps } from "./next-steps.tsx";
 import * as styles from "./open-survey.css.ts";
 import { surveyDraft } from "./survey-draft.ts";
 import { useProjectSurvey } from "../use-project-survey.ts";
-
-const IN_REVIEW = 5;
 
 type OpenSurveyProps = {
   project: Project;

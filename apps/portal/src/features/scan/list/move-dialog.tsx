@@ -1,3 +1,4 @@
+import { IN_PROGRESS } from "@lucarne/api-client/project-states";
 import { projectsQuery } from "@lucarne/api-client/queries/projects";
 import { Notice } from "@lucarne/ui/notice";
 import { SelectField } from "@lucarne/ui/select-field";
@@ -25,7 +26,9 @@ export const MoveDialog = ({ scan, onClose }: MoveDialogProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const query = useQuery(projectsQuery(api, "open", language, { limit: 100 }));
-  const targets = (query.data?.data ?? []).filter(({ uuid, status }) => status.id === 1 && uuid !== scan.project);
+  const targets = (query.data?.data ?? []).filter(
+    ({ uuid, status }) => status.id === IN_PROGRESS && uuid !== scan.project,
+  );
   const form = usePortalForm({
     schema,
     send: async ({ project }) => {
