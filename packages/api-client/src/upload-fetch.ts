@@ -37,7 +37,8 @@ export const uploadFetch =
       call.upload.addEventListener("progress", ({ loaded, total }) => onProgress({ sent: loaded, total }));
       call.addEventListener("load", () => {
         signal.removeEventListener("abort", abort);
-        const { status, statusText, response } = call;
+        const { status, statusText } = call;
+        const response = call.response as ArrayBuffer;
         const empty = status === 204 || status === 304;
         resolve(
           new Response(empty ? null : response, {

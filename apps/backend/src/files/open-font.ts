@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import type { Path, Point, Segment } from "@lucarne/configurators/artwork/drawing/operation";
 import type { OpenFont, OutlineFont, ShapedGlyph } from "@lucarne/configurators/artwork/logo/svg/outline-font";
 import { create, type Font, type PathCommand } from "fontkit";
@@ -47,8 +48,9 @@ const attempt = <Answer>(ask: () => Answer, otherwise: Answer): Answer => {
 };
 
 const hasColours = (font: Font): boolean => {
-  const tables: unknown = Reflect.get(Object(Reflect.get(font, "directory")), "tables");
-  return COLOURED.some((name) => Object.hasOwn(Object(tables), name));
+  const directory: unknown = Reflect.get(font, "directory");
+  const tables = isObject(directory) ? directory["tables"] : undefined;
+  return isObject(tables) && COLOURED.some((name) => Object.hasOwn(tables, name));
 };
 
 const shaped = (font: Font, text: string, features: Record<string, boolean>): ShapedGlyph[] => {

@@ -31,7 +31,7 @@ const readFile = async (request: FastifyRequest, limit: number): Promise<Receive
   if (!part || part.fieldname !== "file") throw fileMissing();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of part.file) {
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
     // The rest of the request is read and discarded, so that the sender gets the answer.
     if (size <= limit) chunks.push(chunk);

@@ -120,7 +120,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
   }
 
   const preload = await readIfThere(path.join(options.dist, "preload.json"));
-  const table: PreloadTable | undefined = preload === undefined ? undefined : JSON.parse(preload);
+  const table = preload === undefined ? undefined : (JSON.parse(preload) as PreloadTable);
   const statics = await readStaticPages(options.dist);
   const files = await servedFiles(options.dist);
   const pages = new Map<string, Page>();

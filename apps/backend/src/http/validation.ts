@@ -169,8 +169,12 @@ const trimmed = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));
 };
 
+/** A copy of parameters without inherited names: nothing of them can be mistaken for a method of objects. */
+export const ownValues = (parameters: unknown): Record<string, unknown> =>
+  Object.assign(Object.create(null) as Record<string, unknown>, parameters);
+
 const queryOf = (request: FastifyRequest, lists: readonly string[]): Record<string, unknown> => {
-  const query: Record<string, unknown> = Object.assign(Object.create(null), request.query);
+  const query = ownValues(request.query);
   for (const name of lists) {
     const value = query[name];
     if (typeof value === "string") query[name] = value === "" ? [] : value.split(",");
@@ -179,7 +183,7 @@ const queryOf = (request: FastifyRequest, lists: readonly string[]): Record<stri
 };
 
 const inputOf = (operation: Operation, request: FastifyRequest): AnyInput => {
-  const path: Record<string, unknown> = Object.assign(Object.create(null), request.params);
+  const path = ownValues(request.params);
   requireValid(operation.checkPath, path, operation.numbers);
   const query = queryOf(request, operation.lists);
   requireValid(operation.checkQuery, query, operation.numbers);

@@ -13,7 +13,7 @@ import { type Operation, readContract } from "../http/contract.ts";
 import { requireOneHost } from "../http/host-header.ts";
 import { Problem } from "../kernel/problem.ts";
 import { REPOSITORY } from "../kernel/program-files.ts";
-import { requireValid, requireValidBody } from "../http/validation.ts";
+import { ownValues, requireValid, requireValidBody } from "../http/validation.ts";
 import { createTokenCheck, requireLoopbackHost } from "./access.ts";
 import type { OperatorContext } from "./context.ts";
 import { operatorHandlers } from "./handlers.ts";
@@ -59,8 +59,8 @@ const mount = (server: FastifyInstance, context: OperatorContext, operation: Ope
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
-      const parameters: Record<string, unknown> = Object.assign(Object.create(null), request.params);
-      const query: Record<string, unknown> = Object.assign(Object.create(null), request.query);
+      const parameters = ownValues(request.params);
+      const query = ownValues(request.query);
       requireValid(operation.checkPath, parameters, operation.numbers);
       requireValid(operation.checkQuery, query, operation.numbers);
       if (operation.body) requireValidBody(operation.body.check, request.body);

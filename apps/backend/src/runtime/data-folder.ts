@@ -32,7 +32,7 @@ const holderFile = (folder: string): string => path.join(folder, "holder.json");
 /** The process that owns the folder, or owned it last; undefined when none is recorded. */
 export const readHolder = async (folder: string): Promise<Holder | undefined> => {
   try {
-    const holder: Holder = JSON.parse(await readFile(holderFile(folder), "utf8"));
+    const holder = JSON.parse(await readFile(holderFile(folder), "utf8")) as Holder;
     return typeof holder.pid === "number" && typeof holder.port === "number" ? holder : undefined;
   } catch {
     return undefined;

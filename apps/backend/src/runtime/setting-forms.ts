@@ -127,8 +127,13 @@ export const rates = list
     (parts) => parts.every((part) => Number(RATE.exec(part)?.[2]) >= 1),
     "must be a list such as RLogin=5,RO=300, each at least 1",
   )
-  .transform((parts): Record<string, string> =>
-    Object.fromEntries(parts.map((part) => part.split("=").map((side) => side.trim()))),
+  .transform((parts) =>
+    Object.fromEntries(
+      parts.map((part): [string, string] => {
+        const [name = "", calls = ""] = part.split("=");
+        return [name.trim(), calls.trim()];
+      }),
+    ),
   )
   .pipe(z.record(z.string(), z.coerce.number<string>()))
   .describe("`RLogin=5,RO=300` (class of the contract = calls per minute)");

@@ -273,14 +273,16 @@ export class SettingsError extends Error {
 }
 
 const readRaw = (environment: NodeJS.ProcessEnv, problems: string[]): Raw => {
-  const values = Object.entries<Setting<Form, unknown>>(SETTINGS).map(([key, { name, form, fallback }]) => {
-    const given = environment[name]?.trim() ?? "";
-    if (given === "") return [key, fallback];
-    const { success, data, error } = form.safeParse(given);
-    if (!success) problems.push(`${name} ${error.issues[0]?.message}.`);
-    return [key, success ? data : fallback];
-  });
-  return Object.fromEntries(values);
+  const values = Object.entries<Setting<Form, unknown>>(SETTINGS).map(
+    ([key, { name, form, fallback }]): [string, unknown] => {
+      const given = environment[name]?.trim() ?? "";
+      if (given === "") return [key, fallback];
+      const { success, data, error } = form.safeParse(given);
+      if (!success) problems.push(`${name} ${error.issues[0]?.message}.`);
+      return [key, success ? data : fallback];
+    },
+  );
+  return Object.fromEntries(values) as Raw;
 };
 
 const operatorPortFor = (mainPort: number): number =>

@@ -37,7 +37,7 @@ export const readyTemplate = async (): Promise<string | undefined> => {
   const child = spawn(process.execPath, [programFile("build-template"), template], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const [code]: unknown[] = await once(child, "exit");
+  const [code] = (await once(child, "exit")) as unknown[];
   return code === 0 ? template : undefined;
 };
 

@@ -12,7 +12,7 @@ const CONFIGURATION = ["shared_buffers = 16MB"];
 
 if (!parentPort) throw new Error("This module runs in a worker thread.");
 const port = parentPort;
-const { folder, image }: EmbeddedOptions = workerData;
+const { folder, image } = workerData as EmbeddedOptions;
 const tell = (message: FromThread): void => port.postMessage(message);
 
 const client = await PGlite.create({

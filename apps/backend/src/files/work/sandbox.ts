@@ -100,7 +100,10 @@ export const openSandbox = ({ ghostscript, bubblewrap }: FilePrograms, options: 
   const cache = process.env["NODE_COMPILE_CACHE"];
   const read = [...CODE, ...(cache === undefined ? [] : [cache]), ...foldersOf([process.execPath, ghostscript])];
   const own = [...permissionOptions(read, temporary, ghostscript !== undefined), ...options];
-  const passed = PASSED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const passed = PASSED.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return {
     execPath: bubblewrap ?? process.execPath,
     execArgv: bubblewrap === undefined ? own : [...bubblewrapArguments(read), "--", process.execPath, ...own],

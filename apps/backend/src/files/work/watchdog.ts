@@ -2,7 +2,7 @@ import { workerData } from "node:worker_threads";
 
 import type { WatchdogData } from "./serve-jobs.ts";
 
-const { memory, parent, meter }: WatchdogData = workerData;
+const { memory, parent, meter } = workerData as WatchdogData;
 /** Milliseconds between two checks; memory can grow by about 100 MB in that time. */
 const INTERVAL = 25;
 

@@ -122,7 +122,8 @@ export const requireShownPrices = (lines: readonly Line[], language: LanguageCod
         }),
       ),
   );
-  if (errors.length > 0) throw new Problem("price_changed", { errors: Object.assign({}, ...errors) });
+  if (errors.length > 0)
+    throw new Problem("price_changed", { errors: Object.fromEntries(errors.flatMap((one) => Object.entries(one))) });
 };
 
 /**
