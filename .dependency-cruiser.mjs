@@ -16,6 +16,7 @@ const NOT_TESTS = "\\.test\\.ts$|/testing/";
  * - `http/` is transport; it gets handlers and the lookup of tokens from `runtime/`.
  * - `app.ts` is what a command or handler may use (database, clock, outbox, files, log).
  * - `files/` stores uploads, `ledger/` moves points.
+ * - `print/` lays out and draws print files.
  * - `db/` is the client, schema, migrations and clock.
  * - `kernel/` and `texts/` know nothing of the rest.
  */
@@ -26,6 +27,7 @@ const LAYERS = [
   "http/",
   "app\\.ts$",
   "(files/|ledger/)",
+  "print/",
   "db/",
   "(kernel/|texts/)",
 ];

@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { COMMANDS, helpText, matchCommand, optionFault } from "./lib/operator-commands.mjs";
 import { callOperator, findOperator, OperatorProblem } from "./lib/operator-client.mjs";
-import { SettingsError } from "../apps/backend/src/runtime/settings.ts";
+import { SettingsError } from "../apps/backend/src/runtime/settings/settings.ts";
 
 const notUnderstood = (words) => {
   process.stderr.write(`${words}\n\n${helpText()}\n`);

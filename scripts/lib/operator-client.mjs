@@ -1,8 +1,8 @@
 // Calls the operator side of the backend running on this machine.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readSettings } from "../../apps/backend/src/runtime/settings.ts";
-import { readHolder } from "../../apps/backend/src/runtime/data-folder.ts";
+import { readSettings } from "../../apps/backend/src/runtime/settings/settings.ts";
+import { readHolder } from "../../apps/backend/src/runtime/machine/data-folder.ts";
 
 /** An error with a message for the terminal. */
 export class OperatorProblem extends Error {}

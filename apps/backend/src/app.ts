@@ -4,9 +4,9 @@ import type { BaseLogger } from "pino";
 
 import type { Clock } from "./db/clock.ts";
 import type { Database, Tx } from "./db/client.ts";
-import type { PrintShop } from "./files/draw-print.ts";
+import type { PrintShop } from "./print/draw-print.ts";
 import type { FileStore } from "./files/store/file-store.ts";
-import type { SendPermit } from "./kernel/send-limits.ts";
+import type { SendPermit } from "./kernel/limits/send-limits.ts";
 import type { FileWork } from "./files/work/file-work.ts";
 
 /** A message to one recipient, written in the transaction of its cause. */

@@ -14,7 +14,7 @@ import { getCompanyPoints, updateCompany } from "./company/handlers.ts";
 import { getConfig, getPublicConfig } from "./config/handlers.ts";
 import { getContent, listContent } from "./content/handlers.ts";
 import { getFile, uploadOrderFile } from "./files/handlers.ts";
-import type { Handlers } from "../http/handler.ts";
+import type { Handlers } from "../http/contract/handler.ts";
 import { installerLogin, refreshSession, rememberDevice, verifyInstallerLogin } from "./login/handlers.ts";
 import {
   getNotification,

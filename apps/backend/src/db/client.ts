@@ -7,10 +7,10 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 
 import { type Embedded, makeFolder, openEmbedded } from "./embedded/open-embedded.ts";
-import { withRetry } from "./retry.ts";
+import { withRetry } from "./driver/retry.ts";
 import * as schema from "./schema/index.ts";
-import { shareReads } from "./shared-reads.ts";
-import { prepareStatements } from "./statement-names.ts";
+import { shareReads } from "./driver/shared-reads.ts";
+import { prepareStatements } from "./driver/statement-names.ts";
 
 interface Rows<Row> {
   rows: Row[];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { App } from "../app.ts";
-import { syncReference } from "../db/reference.ts";
+import { syncReference } from "../db/setup/reference.ts";
 import { seedInto } from "./seed/seed.ts";
 
 /** Empties every table but the list of migrations and restarts every sequence. */

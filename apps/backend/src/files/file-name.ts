@@ -1,4 +1,4 @@
-import { trimInvisible } from "../kernel/visible-text.ts";
+import { trimInvisible } from "../kernel/text/visible-text.ts";
 
 /** Longest file name, in UTF-16 units. */
 const MAX_LENGTH = 255;

@@ -9,8 +9,8 @@ import Fastify from "fastify";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { fileObject, filePiece } from "../db/schema/index.ts";
-import { problemOf } from "../http/answer-problem.ts";
-import { statusOf } from "../http/problem-body.ts";
+import { problemOf } from "../http/answer/answer-problem.ts";
+import { statusOf } from "../http/answer/problem-body.ts";
 import { runSweeps } from "../runtime/jobs/sweeps.ts";
 import { withBackend } from "../testing/backend.ts";
 import { TEST_KEY } from "../testing/test-app.ts";

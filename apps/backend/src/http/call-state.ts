@@ -5,8 +5,8 @@ import type { Clock } from "../db/clock.ts";
 import type { Caller } from "../kernel/caller.ts";
 import type { Problem } from "../kernel/problem.ts";
 import { languageOfHeader } from "../texts/texts.ts";
-import { addressKey } from "./address.ts";
-import type { Operation } from "./contract.ts";
+import { addressKey } from "./caller/address.ts";
+import type { Operation } from "./contract/contract.ts";
 
 /** The validated parts of a request. */
 export interface AnyInput {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { handlers } from "../areas/handlers.ts";
 import { withBackend } from "../testing/backend.ts";
-import { loadContract } from "./contract.ts";
-import { buildPortalServer } from "../runtime/portal-server.ts";
+import { loadContract } from "./contract/contract.ts";
+import { buildPortalServer } from "../runtime/serve/portal-server.ts";
 
 const logged: unknown[] = [];
 const log = { info: () => {}, warn: () => {}, debug: () => {}, error: (entry: unknown) => void logged.push(entry) };

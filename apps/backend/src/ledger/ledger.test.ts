@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../db/client.ts";
-import { constraintOf } from "../db/retry.ts";
+import { constraintOf } from "../db/driver/retry.ts";
 import { company, ledgerAccount, ledgerTransfer, pointsLot } from "../db/schema/index.ts";
 import { withBackend } from "../testing/backend.ts";
 import { voidUnowned } from "../testing/reservations.ts";

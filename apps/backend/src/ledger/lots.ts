@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { lotUse, pointsLot } from "../db/schema/index.ts";
-import { timeZoneOf } from "../db/time-zone-of.ts";
+import { timeZoneOf } from "../db/sql/time-zone-of.ts";
 import { LOT_MONTHS } from "./reasons.ts";
 
 /** When points expire that are earned at a moment: at the end of a day in the company's time zone (LED-5). */

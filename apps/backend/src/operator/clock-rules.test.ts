@@ -2,7 +2,7 @@ import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { startOfYear, yearIn } from "../kernel/calendar.ts";
+import { startOfYear, yearIn } from "../kernel/time/calendar.ts";
 import { withBackend } from "../testing/backend.ts";
 import { openOperator, type TestOperator } from "../testing/operator.ts";
 

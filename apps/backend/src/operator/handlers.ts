@@ -1,21 +1,21 @@
 import { readOutbox } from "../areas/outbox/queries/read-outbox.ts";
-import { activateCard, blockCard, listTopUps, settleTopUp, shipCard } from "./cards.ts";
+import { activateCard, blockCard, listTopUps, settleTopUp, shipCard } from "./calls/cards.ts";
 import { createBackup } from "./backup.ts";
-import { advanceClock, getClock, resetClock } from "./clock.ts";
-import { publishContent } from "./content.ts";
+import { advanceClock, getClock, resetClock } from "./calls/clock.ts";
+import { publishContent } from "./calls/content.ts";
 import { allKeys } from "../kernel/keys.ts";
-import { listCompanyNumbers } from "./company-numbers.ts";
+import { listCompanyNumbers } from "./calls/company-numbers.ts";
 import type { OperatorHandler, OperatorOperationId } from "./context.ts";
-import { resetData, seedData } from "./data.ts";
-import { rotateKeys } from "./keys.ts";
-import { verifyLedger } from "./ledger.ts";
-import { sendNotification } from "./notifications.ts";
-import { approveOrder, completeOrder, failOrder, listAllOrders, rejectOrder } from "./orders.ts";
-import { grantPoints } from "./points.ts";
-import { setStock, setVisibility } from "./products.ts";
-import { reviewProject, scanProducts } from "./projects.ts";
-import { replyToTicket, resolveTicket } from "./tickets.ts";
-import { deactivateUser, emulateUser } from "./users.ts";
+import { resetData, seedData } from "./calls/data.ts";
+import { rotateKeys } from "./calls/keys.ts";
+import { verifyLedger } from "./calls/ledger.ts";
+import { sendNotification } from "./calls/notifications.ts";
+import { approveOrder, completeOrder, failOrder, listAllOrders, rejectOrder } from "./calls/orders.ts";
+import { grantPoints } from "./calls/points.ts";
+import { setStock, setVisibility } from "./calls/products.ts";
+import { reviewProject, scanProducts } from "./calls/projects.ts";
+import { replyToTicket, resolveTicket } from "./calls/tickets.ts";
+import { deactivateUser, emulateUser } from "./calls/users.ts";
 
 /** Every operation of the operator's contract; a missing one does not compile. */
 export const operatorHandlers: { [Id in OperatorOperationId]: OperatorHandler<Id> } = {

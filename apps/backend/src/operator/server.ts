@@ -7,13 +7,13 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 
 import { auditLog } from "../db/schema/index.ts";
-import { answerProblem, problemOf } from "../http/answer-problem.ts";
+import { answerProblem, problemOf } from "../http/answer/answer-problem.ts";
 import type { Answer } from "../http/call.ts";
-import { type Operation, readContract } from "../http/contract.ts";
+import { type Operation, readContract } from "../http/contract/contract.ts";
 import { requireOneHost } from "../http/host-header.ts";
 import { Problem } from "../kernel/problem.ts";
 import { REPOSITORY } from "../kernel/program-files.ts";
-import { ownValues, requireValid, requireValidBody } from "../http/validation.ts";
+import { ownValues, requireValid, requireValidBody } from "../http/contract/validation.ts";
 import { createTokenCheck, requireLoopbackHost } from "./access.ts";
 import type { OperatorContext } from "./context.ts";
 import { operatorHandlers } from "./handlers.ts";

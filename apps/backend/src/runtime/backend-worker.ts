@@ -1,9 +1,9 @@
 import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "../demo/autopilot/autopilot.ts";
 import type { App } from "../app.ts";
 import { purgeBytes, purgeDrafts, purgePending, purgeStrays } from "../files/file-sweeps.ts";
-import { forgetKeys } from "../http/forget-keys.ts";
+import { forgetKeys } from "../http/once/forget-keys.ts";
 import { forgetDeviceLinks, forgetDevices } from "../areas/session/commands/forget-devices.ts";
-import { forgetCounts } from "../http/rate-limits.ts";
+import { forgetCounts } from "../http/limits/rate-limits.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
 import { loseProjects } from "../areas/projects/commands/lose-projects.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 
 import type { App } from "../app.ts";
-import { analyze } from "../db/upkeep.ts";
+import { analyze } from "../db/setup/upkeep.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
 import { appUser, company, region } from "../db/schema/index.ts";
 import { INSTALLER, OWNER } from "../kernel/caller.ts";

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** Fields that hold secrets or codes; they never appear in a log line (SEC-12). */
 const REDACTED = ["authorization", "cookie", "code", "token", "refresh_token", "password", "payload"];

@@ -1,4 +1,4 @@
-import { readSettings, SettingsError, type Settings } from "./settings.ts";
+import { readSettings, SettingsError, type Settings } from "./settings/settings.ts";
 import { codeOf, StartFailure } from "./start-failure.ts";
 import { start } from "./start.ts";
 import { STOP_LIMIT, stopOnSignals } from "./stop-signals.ts";

@@ -2,26 +2,26 @@ import path from "node:path";
 
 import { admitKeys } from "../areas/config/commands/server-keys.ts";
 import { createClock } from "../db/clock.ts";
-import { keepUp } from "../db/upkeep.ts";
-import { registerPortal } from "../http/portal.ts";
+import { keepUp } from "../db/setup/upkeep.ts";
+import { registerPortal } from "../http/pages/portal.ts";
 import { REPOSITORY } from "../kernel/program-files.ts";
 import { buildOperatorServer } from "../operator/server.ts";
-import { backupOf } from "./backup.ts";
+import { backupOf } from "./machine/backup.ts";
 import { createBackendWorker } from "./backend-worker.ts";
-import { claimMachine, OPERATOR_HOST } from "./claim-machine.ts";
-import { openAndMigrate } from "./database-start.ts";
+import { claimMachine, OPERATOR_HOST } from "./machine/claim-machine.ts";
+import { openAndMigrate } from "./machine/database-start.ts";
 import { demoGreeting, seedDemo } from "./demo.ts";
-import { prepareDrain } from "./drain.ts";
+import { prepareDrain } from "./serve/drain.ts";
 import { followClock } from "./follow-clock.ts";
-import { listen, type ListenOptions } from "./listen.ts";
+import { listen, type ListenOptions } from "./serve/listen.ts";
 import { createLog } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
-import { openApp } from "./open-app.ts";
-import { buildPortalServer } from "./portal-server.ts";
-import type { Settings } from "./settings.ts";
+import { createMetrics } from "./serve/metrics.ts";
+import { openApp } from "./app/open-app.ts";
+import { buildPortalServer } from "./serve/portal-server.ts";
+import type { Settings } from "./settings/settings.ts";
 import { StartFailure } from "./start-failure.ts";
 import type { Terminal } from "./terminal.ts";
-import { buildWorkerServer } from "./worker-server.ts";
+import { buildWorkerServer } from "./serve/worker-server.ts";
 
 const LOST_KEY =
   "Vouchers or messages in the database were sealed with another SERVER_KEY. Start with that key, or name it in SERVER_KEYS.";

@@ -5,7 +5,7 @@ import type { Database } from "../db/client.ts";
 import { databaseStore } from "../files/store/database-store.ts";
 import { openFileWork } from "../files/work/file-work.ts";
 import { createOutbox } from "../areas/outbox/commands/enqueue.ts";
-import { gazetteer } from "../areas/places/gazetteer-source.ts";
+import { gazetteer } from "../areas/places/sources/gazetteer-source.ts";
 
 /** The secret of test installations. */
 export const TEST_KEY = "a key of tests that is long enough";

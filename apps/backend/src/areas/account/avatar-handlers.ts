@@ -3,7 +3,7 @@ import { keepFile } from "../../files/keep-file.ts";
 import { AVATAR_LIMIT } from "../../files/receive-file.ts";
 import { signedPath } from "../../files/signed-path.ts";
 import type { SessionCall } from "../../http/call.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../http/contract/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
 import type { Caller } from "../../kernel/caller.ts";
 import { changeAvatar } from "./commands/change-avatar.ts";

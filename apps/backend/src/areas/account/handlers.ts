@@ -2,7 +2,7 @@ import { regionById } from "@lucarne/api-client/regions";
 
 import type { App } from "../../app.ts";
 import type { SessionCall } from "../../http/call.ts";
-import { type Handler, ok, type PublicHandler } from "../../http/handler.ts";
+import { type Handler, ok, type PublicHandler } from "../../http/contract/handler.ts";
 import { toNational } from "../../kernel/phone.ts";
 import type { Channel } from "./queries/open-change.ts";
 import { Problem } from "../../kernel/problem.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { companyView } from "../company/queries/company-view.ts";
 import type { Db } from "../../db/client.ts";
 import { company } from "../../db/schema/index.ts";
-import { type Handler, ok } from "../../http/handler.ts";
+import { type Handler, ok } from "../../http/contract/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";

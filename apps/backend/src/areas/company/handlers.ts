@@ -1,4 +1,4 @@
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { takenNumber } from "./queries/taken-number.ts";
 import { pointsSummary } from "./queries/points-summary.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import type { PublicCall } from "../../http/call.ts";
-import { ok, type PublicHandler } from "../../http/handler.ts";
+import { ok, type PublicHandler } from "../../http/contract/handler.ts";
 import { readConfig, readPublicConfig } from "./queries/read-config.ts";
 
 /** 304 when the caller already has this answer, else 200 with its ETag. */

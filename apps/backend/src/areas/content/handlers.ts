@@ -1,7 +1,7 @@
-import { type Handler, ok } from "../../http/handler.ts";
+import { type Handler, ok } from "../../http/contract/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { metaOf, pageOf } from "../../kernel/paging.ts";
-import { parseFilter } from "./content-filter.ts";
+import { parseFilter } from "./rules/content-filter.ts";
 import { readContent, readContentPage } from "./queries/read-content.ts";
 
 const PAGE = 20;

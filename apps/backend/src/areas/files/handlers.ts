@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 
 import { fileObject } from "../../db/schema/index.ts";
 import type { App } from "../../app.ts";
-import type { Handler, PublicHandler } from "../../http/handler.ts";
+import type { Handler, PublicHandler } from "../../http/contract/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { savedName } from "../../files/file-name.ts";
 import { isThere } from "../../files/file-state.ts";

@@ -3,9 +3,9 @@ import { regionById } from "@lucarne/api-client/regions";
 
 import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
-import { deviceCookie, deviceTokensOf } from "../../http/device-cookie.ts";
-import { ok, type PublicHandler } from "../../http/handler.ts";
-import { countCall } from "../../http/rate-limits.ts";
+import { deviceCookie, deviceTokensOf } from "../../http/caller/device-cookie.ts";
+import { ok, type PublicHandler } from "../../http/contract/handler.ts";
+import { countCall } from "../../http/limits/rate-limits.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { bearerChallenge, Problem, refused } from "../../kernel/problem.ts";
 import type { Schema } from "../../kernel/schema.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 
-import { inPage } from "../../db/in-page.ts";
+import { inPage } from "../../db/sql/in-page.ts";
 
 import { notification } from "../../db/schema/index.ts";
-import { type Handler, ok } from "../../http/handler.ts";
+import { type Handler, ok } from "../../http/contract/handler.ts";
 import { metaOf, pageOf } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { notificationView } from "./queries/notification-view.ts";

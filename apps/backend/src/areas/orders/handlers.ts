@@ -1,8 +1,8 @@
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { allKeys } from "../../kernel/keys.ts";
 import { pageOf } from "../../kernel/paging.ts";
-import { checkPrint } from "./check-print.ts";
-import { printOrder } from "./kept-print.ts";
+import { checkPrint } from "./print/check-print.ts";
+import { printOrder } from "./print/kept-print.ts";
 import { placeOrder } from "./commands/place-order.ts";
 import { listOrders as list, readOrder } from "./queries/read-orders.ts";
 import { statusesOf } from "./rules/order-status.ts";

@@ -20,7 +20,7 @@ import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
-import { startOfYear } from "../../kernel/calendar.ts";
+import { startOfYear } from "../../kernel/time/calendar.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { orderNumber } from "./commands/place-order.ts";
 import { approveOrder, completeOrder, rejectOrder } from "./commands/order-steps.ts";

@@ -16,7 +16,7 @@ import { mailSink } from "../../testing/mail-sink.ts";
 import { createDelivery, type DeliveryWorker } from "./commands/delivery.ts";
 import { consoleDriver, fileDriver, type Routes, smtpDriver } from "./drivers.ts";
 import { type OutboxFilter, readOutbox } from "./queries/read-outbox.ts";
-import { routesFor } from "../../runtime/outbox-routes.ts";
+import { routesFor } from "../../runtime/app/outbox-routes.ts";
 
 const serverKey = "k".repeat(32);
 const message: OutboxMessage = {

@@ -1,4 +1,4 @@
-import { ok, type PublicHandler } from "../../http/handler.ts";
+import { ok, type PublicHandler } from "../../http/contract/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
 
 /** `GET /v1/places/autocomplete`: addresses of a country (ADDR-5). */

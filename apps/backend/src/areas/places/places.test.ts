@@ -4,9 +4,9 @@ import { z } from "zod";
 
 import { withBackend } from "../../testing/backend.ts";
 import { WIDE_LIMITS } from "../../testing/profile.ts";
-import { keyOf } from "../../kernel/fold.ts";
-import { streetsOf } from "./gazetteer.ts";
-import { decodeNumber, encodeNumber, isHouseNumber } from "./house-number.ts";
+import { keyOf } from "../../kernel/text/fold.ts";
+import { streetsOf } from "./sources/gazetteer.ts";
+import { decodeNumber, encodeNumber, isHouseNumber } from "./rules/house-number.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const form = z.object({ data: z.array(z.object({ place_id: z.string(), description: z.string() })).max(5) });

@@ -1,4 +1,4 @@
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { readHistory } from "./queries/history.ts";
 import { readMonths } from "./queries/months.ts";

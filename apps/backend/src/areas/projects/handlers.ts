@@ -1,4 +1,4 @@
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { createProject as create } from "./commands/create-project.ts";
 import { deleteProject as remove } from "./commands/delete-project.ts";

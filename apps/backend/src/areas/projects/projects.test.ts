@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Tx } from "../../db/client.ts";
 import { serialNumber } from "../../demo/seed/products.ts";
 import { project, scan, tierBracket } from "../../db/schema/index.ts";
-import { startOfYear } from "../../kernel/calendar.ts";
+import { startOfYear } from "../../kernel/time/calendar.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { runSweeps } from "../../runtime/jobs/sweeps.ts";
 import { balanceOf } from "../../ledger/accounts.ts";

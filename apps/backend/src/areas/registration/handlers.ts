@@ -2,8 +2,8 @@ import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById } from "@lucarne/api-client/regions";
 
 import { storedNumber } from "../company/rules/company-numbers.ts";
-import { problemOf } from "../../http/answer-problem.ts";
-import { ok, type PublicHandler } from "../../http/handler.ts";
+import { problemOf } from "../../http/answer/answer-problem.ts";
+import { ok, type PublicHandler } from "../../http/contract/handler.ts";
 import { Problem, refused } from "../../kernel/problem.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { registerCompany as register } from "./commands/register-company.ts";

@@ -1,11 +1,11 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 
-import { inPage } from "../../db/in-page.ts";
+import { inPage } from "../../db/sql/in-page.ts";
 
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { metaOf, pageOf, wholeList } from "../../kernel/paging.ts";
-import { wordsColumn } from "../../db/words.ts";
+import { wordsColumn } from "../../db/sql/words.ts";
 
 /** `GET /v1/behaviour`: the rewarded behaviours of a country, in the reader's language. */
 export const listBehaviours: Handler<"listBehaviours"> = async ({ database }, { query }, { caller, language }) => {

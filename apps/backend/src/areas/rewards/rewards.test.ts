@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { constraintOf } from "../../db/retry.ts";
+import { constraintOf } from "../../db/driver/retry.ts";
 import { certificate } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { newUuid } from "../../kernel/uuid.ts";

@@ -1,4 +1,4 @@
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { wholeList } from "../../kernel/paging.ts";
 import { projectName } from "../projects/commands/lock-project.ts";
 import { listScans, readScan } from "./queries/read-scans.ts";

@@ -1,4 +1,4 @@
-import { type Handler, ok, type PublicHandler } from "../../http/handler.ts";
+import { type Handler, ok, type PublicHandler } from "../../http/contract/handler.ts";
 import { wholeList } from "../../kernel/paging.ts";
 import { endOpenSession, endOpenSessions } from "./commands/end-sessions.ts";
 import { logOut } from "./commands/refresh.ts";

@@ -1,12 +1,12 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { printedLink } from "@lucarne/configurators/artwork/qr/link";
 
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { pageOf, wholeList } from "../../kernel/paging.ts";
 import { Problem, refused } from "../../kernel/problem.ts";
 import { listCategories, listProducts } from "./queries/list-products.ts";
 import { listServices, listSharedServices } from "./queries/marketing-services.ts";
-import { qrCode } from "./qr-code.ts";
+import { qrCode } from "./queries/qr-code.ts";
 import { readProducts, readProduct } from "./queries/read-products.ts";
 
 const uuidsOf = (list: string): string[] => list.toLowerCase().split(",");

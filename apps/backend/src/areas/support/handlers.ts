@@ -1,4 +1,4 @@
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { refused } from "../../kernel/problem.ts";
 import { createMessage as writeMessage, createTicket as openTicket } from "./commands/tickets.ts";

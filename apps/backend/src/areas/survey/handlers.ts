@@ -1,6 +1,6 @@
 import { regionById } from "@lucarne/api-client/regions";
 
-import { ok, type PublicHandler } from "../../http/handler.ts";
+import { ok, type PublicHandler } from "../../http/contract/handler.ts";
 import { Problem, refused } from "../../kernel/problem.ts";
 import { PROJECT_SURVEY } from "./rules/project-survey.ts";
 import { REGISTRATION_SURVEY } from "./rules/registration-survey.ts";

@@ -1,5 +1,5 @@
 import { takenContact } from "../account/rules/taken-contact.ts";
-import { type Handler, ok } from "../../http/handler.ts";
+import { type Handler, ok } from "../../http/contract/handler.ts";
 import { metaOf, pageOf } from "../../kernel/paging.ts";
 import { createMember, deleteMember, resendInvitation as resend, updateMember } from "./commands/members.ts";
 import { countTeam, readMember, readTeam } from "./queries/read-team.ts";

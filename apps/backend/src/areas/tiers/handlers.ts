@@ -1,10 +1,10 @@
 import { regionById } from "@lucarne/api-client/regions";
 
-import { ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/contract/handler.ts";
 import { wholeList } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { progressOf, scansThisYear, tiersOf } from "./queries/bonus.ts";
-import { startOfYear, yearIn } from "../../kernel/calendar.ts";
+import { startOfYear, yearIn } from "../../kernel/time/calendar.ts";
 import { bracketAt, nextBracketPoints } from "./rules/tier-rules.ts";
 
 /** `GET /v2/tiers`: the tiers of a country; they reset with its calendar year. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { startOfYear, yearIn } from "../../kernel/calendar.ts";
+import { startOfYear, yearIn } from "../../kernel/time/calendar.ts";
 import { bonusAt, bracketAt, nextBracketPoints } from "./rules/tier-rules.ts";
 
 const brackets = [

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 import { fromEmbedded } from "../client.ts";
-import { migrate } from "../migrate.ts";
+import { migrate } from "../setup/migrate.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
 const [, , folder] = process.argv;

@@ -3,7 +3,7 @@ import { type Region, regionBySlug } from "@lucarne/api-client/regions";
 
 import { openAccount } from "../../ledger/accounts.ts";
 import { toE164 } from "../../kernel/phone.ts";
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { appUser, company, invitation } from "../../db/schema/index.ts";
 import { seedNotifications } from "./seed-notifications.ts";

@@ -3,7 +3,7 @@ import { type LanguageCode, LANGUAGES } from "@lucarne/api-client/languages";
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 
 import { type ContentWords, type Publication, publish } from "../../areas/content/commands/publish.ts";
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { SEED_ITEMS, type SeedItem } from "./content/items.ts";
 import { seedUuid } from "./seed-uuid.ts";

@@ -1,7 +1,7 @@
 import { DAY } from "@lucarne/api-client/durations";
 import { expireLots, grant } from "../../ledger/ledger.ts";
 import type { GrantReason } from "../../ledger/reasons.ts";
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import type { Tx } from "../../db/client.ts";
 import type { Seeded } from "./seed-types.ts";
 

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { notification } from "../../db/schema/index.ts";
 import type { Tx } from "../../db/client.ts";
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import type { SeedCompany, Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 

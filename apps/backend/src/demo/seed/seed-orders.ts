@@ -17,9 +17,9 @@ import {
 import { type Line as OrderedLine, readLines, totalOf } from "../../areas/orders/commands/order-lines.ts";
 import { type Buyer, placeOrder, writeOrder } from "../../areas/orders/commands/place-order.ts";
 import { toE164 } from "../../kernel/phone.ts";
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import { countStock, lockStock } from "../../areas/shop/commands/stock.ts";
-import { wordsIn } from "../../db/words.ts";
+import { wordsIn } from "../../db/sql/words.ts";
 import type { Tx } from "../../db/client.ts";
 import { card, notification } from "../../db/schema/index.ts";
 import { goodsPrice, variantUuid } from "./seed-shop.ts";

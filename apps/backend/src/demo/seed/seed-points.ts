@@ -1,8 +1,8 @@
 import { DAY } from "@lucarne/api-client/durations";
 import { grant } from "../../ledger/ledger.ts";
 import { notify } from "../../areas/notifications/commands/notify.ts";
-import { after } from "../../kernel/time.ts";
-import { startOfYear, yearIn } from "../../kernel/calendar.ts";
+import { after } from "../../kernel/time/time.ts";
+import { startOfYear, yearIn } from "../../kernel/time/calendar.ts";
 import type { Tx } from "../../db/client.ts";
 import type { Seeded } from "./seed-types.ts";
 import { giveExpired, giveExtras } from "./seed-extras.ts";

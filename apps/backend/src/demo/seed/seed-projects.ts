@@ -3,7 +3,7 @@ import { DAY } from "@lucarne/api-client/durations";
 import type { Region } from "@lucarne/api-client/regions";
 
 import { projectNumber } from "../../areas/projects/commands/create-project.ts";
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";
 import { chooseGroups, pointsOfGroups, seedScans, type SerialBook, surveyRow } from "./seed-scans.ts";

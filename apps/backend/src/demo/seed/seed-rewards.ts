@@ -3,7 +3,7 @@ import { DAY } from "@lucarne/api-client/durations";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { registrableRegions } from "@lucarne/api-client/regions";
 
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
 import type { Seeded } from "./seed-types.ts";

@@ -2,7 +2,7 @@ import { DAY } from "@lucarne/api-client/durations";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { registrableRegions, type Region, type RegionSlug } from "@lucarne/api-client/regions";
 
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import type { Tx } from "../../db/client.ts";
 import {
   category,

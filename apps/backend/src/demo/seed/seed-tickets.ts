@@ -3,7 +3,7 @@ import { regionById, type Region } from "@lucarne/api-client/regions";
 import { and, asc, eq, lte } from "drizzle-orm";
 
 import type { TxApp } from "../../app.ts";
-import { after } from "../../kernel/time.ts";
+import { after } from "../../kernel/time/time.ts";
 import { createMessage, createTicket, replyToTicket, resolveTicket } from "../../areas/support/commands/tickets.ts";
 import type { Tx } from "../../db/client.ts";
 import { appUser, company, notification } from "../../db/schema/index.ts";

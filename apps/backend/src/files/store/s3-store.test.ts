@@ -7,10 +7,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { fileObject, filePiece } from "../../db/schema/index.ts";
-import { problemOf } from "../../http/answer-problem.ts";
+import { problemOf } from "../../http/answer/answer-problem.ts";
 import { runSweeps } from "../../runtime/jobs/sweeps.ts";
-import { openFiles } from "../../runtime/open-files.ts";
-import { buildPortalServer } from "../../runtime/portal-server.ts";
+import { openFiles } from "../../runtime/app/open-files.ts";
+import { buildPortalServer } from "../../runtime/serve/portal-server.ts";
 import { TestBackend, withBackend } from "../../testing/backend.ts";
 import { startS3, type TestS3 } from "../../testing/s3-server.ts";
 import { download, upload } from "../../testing/upload.ts";

@@ -1,6 +1,6 @@
 import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";
-import type { PrintInput, PrintResult } from "../draw-print.ts";
-import type { Design, DesignCheck } from "../lay-design.ts";
+import type { PrintInput, PrintResult } from "../../print/draw-print.ts";
+import type { Design, DesignCheck } from "../../print/lay-design.ts";
 
 interface Uploaded {
   readonly bytes: Uint8Array;

@@ -16,11 +16,11 @@ serveJobs<FileJobs>({
     return inspectPhoto(Buffer.from(bytes), name, product);
   },
   design: async (design) => {
-    const { checkDesign } = await import("../lay-design.ts");
+    const { checkDesign } = await import("../../print/lay-design.ts");
     return checkDesign(design);
   },
   print: async (order) => {
-    const { drawPrint } = await import("../draw-print.ts");
+    const { drawPrint } = await import("../../print/draw-print.ts");
     return drawPrint(order);
   },
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 
-import type { PrintInput, PrintResult } from "../draw-print.ts";
-import type { Design, DesignCheck } from "../lay-design.ts";
+import type { PrintInput, PrintResult } from "../../print/draw-print.ts";
+import type { Design, DesignCheck } from "../../print/lay-design.ts";
 import { busy } from "../../kernel/problem.ts";
 import { programUrl } from "../../kernel/program-files.ts";
 import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";

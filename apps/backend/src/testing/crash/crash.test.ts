@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { inLongRun } from "../../../../../test-sample.ts";
 import { openDatabase, openPostgres, type Database } from "../../db/client.ts";
-import { migrate } from "../../db/migrate.ts";
+import { migrate } from "../../db/setup/migrate.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { createTestDatabase } from "../postgres.ts";
 import { startBackend, type BackendProcess } from "./process.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
-import { readHolder } from "../../runtime/data-folder.ts";
+import { readHolder } from "../../runtime/machine/data-folder.ts";
 import { TEST_KEY } from "../test-app.ts";
 
 const MAIN = path.join(import.meta.dirname, "../../main.ts");

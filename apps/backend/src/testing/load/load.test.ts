@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inLongRun } from "../../../../../test-sample.ts";
 
 import { appUser, company } from "../../db/schema/index.ts";
-import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { INSTALLER } from "../../kernel/caller.ts";
 import { withBackend } from "../backend.ts";

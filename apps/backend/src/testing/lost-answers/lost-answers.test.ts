@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../backend.ts";
 import { countOf, expectEachOnce, prepare } from "../crash/subject.ts";

@@ -7,7 +7,7 @@ import { inLongRun } from "../../../../../test-sample.ts";
 
 import { company, groupPoints, pointsLot, productModel, productSerial, stock, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
-import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { openBackend } from "../backend.ts";
 import { openOperator } from "../operator.ts";

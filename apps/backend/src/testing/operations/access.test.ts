@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { appUser, company } from "../../db/schema/index.ts";
-import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
 import { ask, thingsOf } from "./ask.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
-import { CONTRACT_FILE, loadContract, type Operation } from "../../http/contract.ts";
+import { CONTRACT_FILE, loadContract, type Operation } from "../../http/contract/contract.ts";
 
 const anyObject = z.record(z.string(), z.unknown());
 

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inLongRun, LONG } from "../../../../../test-sample.ts";
 
-import { deviationOf } from "../../http/deviation.ts";
-import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
+import { deviationOf } from "../../http/answer/deviation.ts";
+import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { withBackend } from "../backend.ts";
 import { MARK } from "./arbitrary.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";

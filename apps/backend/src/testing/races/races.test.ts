@@ -4,10 +4,10 @@ import { inLongRun } from "../../../../../test-sample.ts";
 
 import { company, product, productSerial, project, region, scan, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
-import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { placeOrder } from "../../areas/orders/commands/place-order.ts";
-import { startOfYear, yearIn } from "../../kernel/calendar.ts";
+import { startOfYear, yearIn } from "../../kernel/time/calendar.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client.ts";
-import { analyze } from "../../db/upkeep.ts";
+import { analyze } from "../../db/setup/upkeep.ts";
 
 /** How many rows of each kind a company has. */
 export interface CompanySize {

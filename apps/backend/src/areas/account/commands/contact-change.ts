@@ -8,7 +8,7 @@ import type { Tx } from "../../../db/client.ts";
 import { appUser, company, contactChange } from "../../../db/schema/index.ts";
 import type { Caller, Visitor } from "../../../kernel/caller.ts";
 import { Problem } from "../../../kernel/problem.ts";
-import { after, secondsUntil } from "../../../kernel/time.ts";
+import { after, secondsUntil } from "../../../kernel/time/time.ts";
 import { withoutLinks } from "../../outbox/rules/without-links.ts";
 import { recordAuthEvent } from "../../session/commands/record-auth-event.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";

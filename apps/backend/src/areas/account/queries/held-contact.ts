@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, ne } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { appUser, contactChange } from "../../../db/schema/index.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { STOP_LIFE } from "../rules/change-lifetimes.ts";
 import type { Channel } from "./open-change.ts";
 

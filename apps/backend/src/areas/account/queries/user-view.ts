@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { companyView } from "../../company/queries/company-view.ts";
 import type { App } from "../../../app.ts";
 import type { Db } from "../../../db/client.ts";
-import { prepared } from "../../../db/prepared.ts";
+import { prepared } from "../../../db/driver/prepared.ts";
 import { appUser, card, company } from "../../../db/schema/index.ts";
 import { signedPath } from "../../../files/signed-path.ts";
 import { flag } from "../../../kernel/flag.ts";

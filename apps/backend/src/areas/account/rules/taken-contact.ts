@@ -1,5 +1,5 @@
 import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
-import { constraintOf, sqlState } from "../../../db/retry.ts";
+import { constraintOf, sqlState } from "../../../db/driver/retry.ts";
 import { type Problem, refused } from "../../../kernel/problem.ts";
 
 /** The problem for a contact that belongs to somebody else. */

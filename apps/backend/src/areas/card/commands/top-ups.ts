@@ -5,7 +5,7 @@ import type { Tx } from "../../../db/client.ts";
 import { cardTopup, company, product, variant } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { wordsIn } from "../../../db/words.ts";
+import { wordsIn } from "../../../db/sql/words.ts";
 import { post, reserve, voidTransfer } from "../../../ledger/ledger.ts";
 import { notify } from "../../notifications/commands/notify.ts";
 import type { Caller } from "../../../kernel/caller.ts";

@@ -8,7 +8,7 @@ import { balanceOf } from "../../../ledger/accounts.ts";
 import { pointsOfProjects } from "../../projects/queries/project-points.ts";
 import { isUnderWay, UNDER_WAY } from "../../projects/rules/project-status.ts";
 import { currentBonuses } from "../../tiers/queries/bonus.ts";
-import { startOfYear, yearIn } from "../../../kernel/calendar.ts";
+import { startOfYear, yearIn } from "../../../kernel/time/calendar.ts";
 
 interface Whose {
   readonly companyId: number;

@@ -3,7 +3,7 @@ import { companyNumberKey } from "@lucarne/api-client/company-numbers";
 import { and, eq, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
-import { constraintOf, sqlState } from "../../../db/retry.ts";
+import { constraintOf, sqlState } from "../../../db/driver/retry.ts";
 import { company } from "../../../db/schema/index.ts";
 import { type Problem, refused } from "../../../kernel/problem.ts";
 

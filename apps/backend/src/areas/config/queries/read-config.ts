@@ -14,7 +14,7 @@ import {
   productGroupsValue,
   resourcesValue,
 } from "../rules/config-values.ts";
-import { wordsIn } from "../../../db/words.ts";
+import { wordsIn } from "../../../db/sql/words.ts";
 
 type BySlug<Value> = Partial<Record<RegionSlug, Value>>;
 type Row = { slug: RegionSlug; values: ReadonlyMap<string, unknown>; region: typeof region.$inferSelect };

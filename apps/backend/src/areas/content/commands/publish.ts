@@ -45,7 +45,7 @@ export const publish = async (tx: Tx, publication: Publication, now: Date) => {
     .returning();
   if (!item) throw new Error("The item was not written.");
   // Large and used by staff only, so it is not loaded at start.
-  const { cleanHtml } = await import("../clean-html.ts");
+  const { cleanHtml } = await import("../rules/clean-html.ts");
   const texts = await tx
     .insert(contentText)
     .values(

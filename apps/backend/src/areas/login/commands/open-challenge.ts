@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge } from "../../../db/schema/index.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { CODE_LIFE, codeHash, newCode } from "../rules/code.ts";
 import type { Way } from "../rules/code-limits.ts";

@@ -2,7 +2,7 @@ import { and, gt, inArray, sql } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge } from "../../../db/schema/index.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { CODE_COUNTED } from "../rules/code.ts";
 import { hashToken, newToken } from "../../session/rules/tokens.ts";
 import { addDevice, type NewDevice } from "../../session/commands/add-device.ts";

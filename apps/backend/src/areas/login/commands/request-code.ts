@@ -4,7 +4,7 @@ import { regionById } from "@lucarne/api-client/regions";
 import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
-import { after, secondsUntil } from "../../../kernel/time.ts";
+import { after, secondsUntil } from "../../../kernel/time/time.ts";
 import { changeToNumber } from "../../account/queries/open-change.ts";
 import { recordAuthEvent } from "../../session/commands/record-auth-event.ts";
 import { sendDeviceLink } from "../../session/commands/send-device-link.ts";

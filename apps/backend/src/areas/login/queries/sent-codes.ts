@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { loginChallenge, outbox } from "../../../db/schema/index.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { CODE_COUNTED } from "../rules/code.ts";
 
 /** Challenges of the last day, newest first; one from the future, before a clock reset, does not count (REL-7). */

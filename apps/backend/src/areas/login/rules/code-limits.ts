@@ -1,5 +1,5 @@
-import { type Limit, limitsOf, type RateLimitSettings } from "../../../kernel/rate-classes.ts";
-import { after, secondsUntil } from "../../../kernel/time.ts";
+import { type Limit, limitsOf, type RateLimitSettings } from "../../../kernel/limits/rate-classes.ts";
+import { after, secondsUntil } from "../../../kernel/time/time.ts";
 
 type Sent = readonly { readonly sentAt: Date }[];
 

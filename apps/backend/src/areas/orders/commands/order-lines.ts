@@ -8,7 +8,7 @@ import type { Schema } from "../../../kernel/schema.ts";
 import { Problem, refused, type Sentence } from "../../../kernel/problem.ts";
 import { type OrderKind, orderKindOf } from "../../shop/rules/product-types.ts";
 import { lockStock } from "../../shop/commands/stock.ts";
-import { wordsIn } from "../../../db/words.ts";
+import { wordsIn } from "../../../db/sql/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 type VariantRow = typeof variant.$inferSelect;

@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Tx } from "../../../db/client.ts";
 import { dropPendingCard, markShipped } from "../../card/commands/card-states.ts";
 import { company, orderEvent, orderLine, orders } from "../../../db/schema/index.ts";
-import { timeZoneOf } from "../../../db/time-zone-of.ts";
+import { timeZoneOf } from "../../../db/sql/time-zone-of.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { post, voidTransfer } from "../../../ledger/ledger.ts";
 import { notify, type Notice } from "../../notifications/commands/notify.ts";

@@ -20,7 +20,7 @@ import {
 } from "../../../db/schema/index.ts";
 import { claimOrderFile } from "../../../files/file-state.ts";
 import { addPendingCard } from "../../card/commands/card-states.ts";
-import { yearIn } from "../../../kernel/calendar.ts";
+import { yearIn } from "../../../kernel/time/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { Problem, refused, type SentencesByField } from "../../../kernel/problem.ts";
 import { reserve } from "../../../ledger/ledger.ts";

@@ -1,4 +1,4 @@
-import { inPage } from "../../../db/in-page.ts";
+import { inPage } from "../../../db/sql/in-page.ts";
 import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";

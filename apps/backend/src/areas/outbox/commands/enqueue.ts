@@ -6,9 +6,9 @@ import type { Clock } from "../../../db/clock.ts";
 import type { Outbox, OutboxMessage } from "../../../app.ts";
 import { outbox } from "../../../db/schema/index.ts";
 import { seal, unseal } from "../../../kernel/keys.ts";
-import type { RateLimitSettings } from "../../../kernel/rate-classes.ts";
-import { MAIL_RECORD, requireMayMail, type SendPermit } from "../../../kernel/send-limits.ts";
-import { after } from "../../../kernel/time.ts";
+import type { RateLimitSettings } from "../../../kernel/limits/rate-classes.ts";
+import { MAIL_RECORD, requireMayMail, type SendPermit } from "../../../kernel/limits/send-limits.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 
 type Payload = OutboxMessage["payload"];

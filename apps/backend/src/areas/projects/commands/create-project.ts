@@ -5,7 +5,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { project, region } from "../../../db/schema/index.ts";
-import { yearIn } from "../../../kernel/calendar.ts";
+import { yearIn } from "../../../kernel/time/calendar.ts";
 import { refused } from "../../../kernel/problem.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
-import { hasText } from "../../../db/has-text.ts";
+import { hasText } from "../../../db/sql/has-text.ts";
 import { company, project, projectSurvey, scan, type StoredAnswer } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { productModel, productSerial, project, scan } from "../../../db/schema/index.ts";
-import { wordsIn } from "../../../db/words.ts";
+import { wordsIn } from "../../../db/sql/words.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { ownProject, type ProjectName } from "../../projects/commands/lock-project.ts";

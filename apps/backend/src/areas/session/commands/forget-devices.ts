@@ -2,7 +2,7 @@ import { lte, min } from "drizzle-orm";
 
 import { deviceLink, knownDevice } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { DEVICE_LIFE, LINK_GRACE, LINK_LIFE } from "../rules/lifetimes.ts";
 
 /** Removes devices that are no longer known (SEC-26). */

@@ -5,7 +5,7 @@ import { accessToken, refreshToken, session } from "../../../db/schema/index.ts"
 import { newUuid } from "../../../kernel/uuid.ts";
 import { revokeSessions } from "./revoke.ts";
 import { ACCESS_LIFE, EMULATED_LIFE, REFRESH_IDLE, SESSION_LIFE, SESSIONS_PER_USER } from "../rules/lifetimes.ts";
-import { after, earlier, secondsUntil } from "../../../kernel/time.ts";
+import { after, earlier, secondsUntil } from "../../../kernel/time/time.ts";
 import type { Origin } from "../rules/device.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 

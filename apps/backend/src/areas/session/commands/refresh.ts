@@ -7,7 +7,7 @@ import type { Visitor } from "../../../kernel/caller.ts";
 import { issueTokens, type TokenPair } from "./open-session.ts";
 import { revokeSessions } from "./revoke.ts";
 import { REFRESH_GRACE } from "../rules/lifetimes.ts";
-import { after, secondsUntil } from "../../../kernel/time.ts";
+import { after, secondsUntil } from "../../../kernel/time/time.ts";
 import { hashToken, newSalt, nextTokens } from "../rules/tokens.ts";
 
 /** Result of an exchange. */

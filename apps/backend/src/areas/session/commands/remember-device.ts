@@ -4,7 +4,7 @@ import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, deviceLink } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { findKnownDevice } from "../queries/known-device.ts";
 import { LINK_GRACE, LINK_LIFE } from "../rules/lifetimes.ts";
 import { deviceTokenOf, hashToken, newSalt } from "../rules/tokens.ts";

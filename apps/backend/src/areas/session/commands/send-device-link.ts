@@ -5,7 +5,7 @@ import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { deviceLink } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { LINK_LIFE, LINK_WAIT, LINKS_PER_RECIPIENT } from "../rules/lifetimes.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 import { recordAuthEvent } from "./record-auth-event.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
-import { prepared } from "../../../db/prepared.ts";
+import { prepared } from "../../../db/driver/prepared.ts";
 import { accessToken, appUser, company, region, session } from "../../../db/schema/index.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { bearerChallenge, Problem } from "../../../kernel/problem.ts";

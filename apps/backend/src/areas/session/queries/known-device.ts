@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { knownDevice } from "../../../db/schema/index.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 import { DEVICE_LIFE } from "../rules/lifetimes.ts";
 import { hashToken } from "../rules/tokens.ts";
 

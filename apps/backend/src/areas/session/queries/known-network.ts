@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { authEvent } from "../../../db/schema/index.ts";
-import { after } from "../../../kernel/time.ts";
+import { after } from "../../../kernel/time/time.ts";
 
 /** How long a network counts as known to an account, in milliseconds. */
 const KNOWN = 90 * 24 * 60 * 60 * 1000;

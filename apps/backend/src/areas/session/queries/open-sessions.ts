@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client.ts";
 import { session } from "../../../db/schema/index.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { after, earlier } from "../../../kernel/time.ts";
+import { after, earlier } from "../../../kernel/time/time.ts";
 import { REFRESH_IDLE } from "../rules/lifetimes.ts";
 
 /** Condition: the user's own sessions that can still be used. */

@@ -5,8 +5,8 @@ import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, type ProductType, stock, variant } from "../../../db/schema/index.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { lowestPrice, type ProductSort, sortedProducts } from "./sorted-products.ts";
-import { folded, hasText } from "../../../db/has-text.ts";
-import { wordsColumn } from "../../../db/words.ts";
+import { folded, hasText } from "../../../db/sql/has-text.ts";
+import { wordsColumn } from "../../../db/sql/words.ts";
 
 /** Filters of the shop list. */
 export interface ProductFilter {

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client.ts";
 import { marketingService } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import type { MarketingType } from "../rules/product-types.ts";
-import { wordsIn } from "../../../db/words.ts";
+import { wordsIn } from "../../../db/sql/words.ts";
 
 const CARDS: readonly MarketingType[] = ["business_card_horizontal", "business_card_vertical"];
 

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, stock, variant, vendor } from "../../../db/schema/index.ts";
 import { flag } from "../../../kernel/flag.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { wordsIn } from "../../../db/words.ts";
+import { wordsIn } from "../../../db/sql/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 

@@ -2,11 +2,11 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
-import { folded } from "../../../db/has-text.ts";
-import { inPage } from "../../../db/in-page.ts";
+import { folded } from "../../../db/sql/has-text.ts";
+import { inPage } from "../../../db/sql/in-page.ts";
 import { product, variant } from "../../../db/schema/index.ts";
-import { wordsColumn } from "../../../db/words.ts";
-import { comparerOf } from "../../../kernel/compare.ts";
+import { wordsColumn } from "../../../db/sql/words.ts";
+import { comparerOf } from "../../../kernel/text/compare.ts";
 import { inMemory, type Page } from "../../../kernel/paging.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { productViews } from "./read-products.ts";

@@ -8,7 +8,7 @@ import { roleView } from "../../account/queries/user-view.ts";
 import type { Db } from "../../../db/client.ts";
 import { appUser, company, invitation } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { comparerOf } from "../../../kernel/compare.ts";
+import { comparerOf } from "../../../kernel/text/compare.ts";
 import { inMemory, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { toNational } from "../../../kernel/phone.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { scan, tierBracket, tierDefinition } from "../../../db/schema/index.ts";
-import { startOfYear, yearIn } from "../../../kernel/calendar.ts";
+import { startOfYear, yearIn } from "../../../kernel/time/calendar.ts";
 import { bonusAt, type Bracket } from "../rules/tier-rules.ts";
 
 /** A tier of a country with its brackets, lowest first. */

@@ -1,0 +1,88 @@
+import { buffer } from "node:stream/consumers";
+
+import { and, eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+
+import type { App } from "../../../app.ts";
+import { fileObject, orderPrint } from "../../../db/schema/index.ts";
+import type { PrintInput } from "../../../print/draw-print.ts";
+import { withBackend } from "../../../testing/backend.ts";
+import { drawOrder } from "./draw-order.ts";
+import { printOrder } from "./kept-print.ts";
+import { readPrintOrder, type PrintOrder } from "../queries/read-print-order.ts";
+
+const backend = withBackend();
+const orders: PrintOrder[] = [];
+
+beforeAll(async () => {
+  const { db } = backend().database;
+  const { token } = await backend().signIn("anna@dachserwis.example");
+  const { companyId } = await backend().person("anna@dachserwis.example");
+  const { data } = Object((await backend().call("GET", "/v2/orders?limit=100", { token })).body);
+  const marketing = data.filter(({ meta }: { meta: { type: string } }) => /flyer|card_/.test(meta.type));
+  for (const { uuid } of marketing) orders.push(await readPrintOrder(db, companyId, String(uuid)));
+});
+
+const orderAt = (index: number): PrintOrder => {
+  const order = orders[index];
+  if (!order) throw new Error("The demo has too few orders.");
+  return order;
+};
+
+/** A process of its own on the same database; counts what it draws. */
+const process = () => {
+  let drawn = 0;
+  const app: App = {
+    ...backend().app,
+    fileWork: {
+      ...backend().app.fileWork,
+      print: (order) => {
+        drawn += 1;
+        return backend().app.fileWork.print(order);
+      },
+    },
+  };
+  return { app, drawn: () => drawn };
+};
+
+it("is drawn once for calls at the same time in two processes, and kept", async () => {
+  const order = orderAt(0);
+  const [one, other] = [process(), process()];
+  const files = await Promise.all([one, other, one, other].map(({ app }) => printOrder(app, order)));
+  const bytes = await Promise.all(files.map(({ body }) => buffer(body)));
+  expect(one.drawn() + other.drawn()).toBe(1);
+  expect(bytes.every((each) => each.equals(bytes[0] ?? Buffer.alloc(0)))).toBe(true);
+  expect((await buffer((await printOrder(other.app, order)).body)).equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
+  expect(one.drawn() + other.drawn()).toBe(1);
+  const kept = and(eq(fileObject.purpose, "print"), eq(fileObject.state, "used"));
+  expect(await backend().database.db.$count(fileObject, kept)).toBe(1);
+});
+
+it("is drawn again after a process that died while it drew", async () => {
+  const order = orderAt(1);
+  const { db } = backend().database;
+  await db
+    .insert(orderPrint)
+    .values({ orderId: order.id, claimedAt: new Date(backend().clock.now().getTime() - 120_000) });
+  const { app, drawn } = process();
+  expect((await buffer((await printOrder(app, order)).body)).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(drawn()).toBe(1);
+});
+
+it.each([
+  ["2026-12-31T22:59:59.999Z", "2026-12-31"],
+  ["2026-12-31T23:00:00.000Z", "2027-01-01"],
+  ["2026-03-29T21:59:59.999Z", "2026-03-29"],
+  ["2026-03-29T22:00:00.000Z", "2026-03-30"],
+  ["2026-10-25T22:59:59.999Z", "2026-10-25"],
+  ["2026-10-25T23:00:00.000Z", "2026-10-26"],
+])("ordered in Poland at %s has the day %s (API-25)", async (createdAt, day) => {
+  const days: string[] = [];
+  const { app } = backend();
+  const print = async (order: PrintInput) => {
+    days.push(order.day);
+    return { bytes: Buffer.from(""), problems: [] };
+  };
+  await drawOrder({ ...app, fileWork: { ...app.fileWork, print } }, { ...orderAt(0), createdAt: new Date(createdAt) });
+  expect(days).toEqual([day]);
+});

@@ -1,0 +1,124 @@
+import { lte, min, sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import type { App } from "../../app.ts";
+import type { Db } from "../../db/client.ts";
+import { rateCounter } from "../../db/schema/index.ts";
+import type { Sweep } from "../../db/sweep.ts";
+import { Problem } from "../../kernel/problem.ts";
+import {
+  limitsOf,
+  RATE_CLASSES,
+  rateHeaders,
+  type RateClassName,
+  type RateState,
+} from "../../kernel/limits/rate-classes.ts";
+import { stateOf, type CallState } from "../call-state.ts";
+import type { RateCounter } from "./rate-counter.ts";
+import { tightest, type WindowState } from "./rate-state.ts";
+
+interface Count {
+  readonly app: App;
+  readonly db: Db;
+  readonly rateClass: RateClassName;
+  /** The key counted by the class: a session, an address, a company … */
+  readonly subject: string;
+  /** How many calls this one counts for. */
+  readonly cost?: number;
+}
+
+/**
+ * Counts a call in every window of its class, in the transaction of a command. The calls of the contract are counted by
+ * the {@link RateCounter}.
+ *
+ * @returns the tightest window
+ * @throws {Problem} `rate_limited` with `Retry-After` when a window is full
+ */
+export const countCall = async ({ app, db, rateClass, subject, cost = 1 }: Count): Promise<RateState> => {
+  const now = app.clock.now().getTime();
+  const windows: WindowState[] = [];
+  for (const { max, seconds } of limitsOf(rateClass, app.settings)) {
+    const length = seconds * 1000;
+    const start = Math.floor(now / length) * length;
+    const [row] = await db
+      .insert(rateCounter)
+      .values({
+        key: `${rateClass}:${seconds}:${subject}`,
+        windowStart: new Date(start),
+        expiresAt: new Date(start + length),
+        count: cost,
+      })
+      .onConflictDoUpdate({
+        target: rateCounter.key,
+        set: {
+          count: sql`case when ${rateCounter.windowStart} = excluded.window_start then ${rateCounter.count} + excluded.count else excluded.count end`,
+          windowStart: sql`excluded.window_start`,
+          expiresAt: sql`excluded.expires_at`,
+        },
+      })
+      .returning({ count: rateCounter.count });
+    windows.push({ max, count: row?.count ?? cost, reset: Math.ceil((start + length - now) / 1000) });
+  }
+  return tightest(windows);
+};
+
+/** Deletes counts whose window is over. */
+export const forgetCounts: Sweep = {
+  name: "forget counts",
+  nextDue: async (tx) => {
+    const [row] = await tx.select({ at: min(rateCounter.expiresAt) }).from(rateCounter);
+    return row?.at ?? undefined;
+  },
+  run: async (tx, now) => {
+    await tx.delete(rateCounter).where(lte(rateCounter.expiresAt, now));
+  },
+};
+
+/** The key that a rate class counts by, for a caller with or without a session; undefined where the command counts. */
+const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => {
+  const { scope } = RATE_CLASSES[operation.rateClass];
+  // An operator's calls do not use up the limits of the user or the company.
+  if (caller?.emulation) return `session:${caller.sessionId}`;
+  if (scope === "target") return undefined;
+  if (scope === "ip" || !caller) return `ip:${ip}`;
+  if (scope === "company") return `company:${caller.companyId}`;
+  return scope === "user" ? `user:${caller.userId}` : `session:${caller.sessionId}`;
+};
+
+/** A write of an emulated session is refused anyway, always with the same answer, so no class of its operation counts. */
+const classOf = ({ operation, caller }: CallState): RateClassName =>
+  caller?.emulation && operation.effect === "write" ? "RW" : operation.rateClass;
+
+/** Names the device of a call, where some account has signed in on it. */
+export type NameDevice = (request: FastifyRequest) => Promise<string | undefined>;
+
+/** Classes in which strangers at one address must not keep its other users from signing in. */
+const SIGN_IN: ReadonlySet<RateClassName> = new Set(["RLogin", "RVerify"]);
+
+/**
+ * Hook: counts the call in its rate class and sets the `RateLimit` headers. When an address has no call of sign-in left,
+ * a known device still has its own (SEC-26), and links that exist still work (SEC-27, PROF-3).
+ */
+export const limitCalls =
+  (counter: RateCounter, nameDevice: NameDevice) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const state = stateOf(request);
+    const subject = subjectOf(state);
+    if (subject === undefined) return;
+    const rateClass = classOf(state);
+    /** The `RateLimit` headers of a call from an address that has none left. */
+    const beyond = async (limit: Problem): Promise<Readonly<Record<string, string>>> => {
+      const { "retry-after": _wait, ...spent } = limit.headers;
+      if (rateClass === "RLink") return spent;
+      const device = SIGN_IN.has(rateClass) ? await nameDevice(request) : undefined;
+      if (device === undefined) throw limit;
+      return rateHeaders(await counter.count(rateClass, `device:${device}`));
+    };
+    try {
+      void reply.headers(rateHeaders(await counter.count(rateClass, subject)));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      state.addressLimit = error;
+      void reply.headers(await beyond(error));
+    }
+  };

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { busy } from "../../kernel/problem.ts";
+import { stateOf } from "../call-state.ts";
+import type { Operation } from "../contract/contract.ts";
+
+/** Longest time until a call is answered, in milliseconds (API-17). */
+const CALL = 10_000;
+/** The same for an upload, which is received and checked. */
+const UPLOAD = 25_000;
+/** The same for a print file, which may have to be drawn. The portal waits for 30 s. */
+const PRINT = 29_000;
+
+const limitOf = ({ operationId, body }: Operation): number => {
+  if (operationId === "getOrderPrint") return PRINT;
+  return body?.mediaType === "multipart/form-data" ? UPLOAD : CALL;
+};
+
+const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+
+/**
+ * Hook: answers a call in time, also when the database does not. A statement of the embedded database cannot be stopped,
+ * so its call continues without a reader; an idempotency key gives a repeated call its result.
+ *
+ * @param limit replaces the limit of every operation, in milliseconds
+ */
+export const startTimeLimit =
+  (limit: number | undefined) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const timer = setTimeout(
+      () => {
+        if (!reply.sent && !reply.raw.headersSent) void reply.send(busy());
+      },
+      limit ?? limitOf(stateOf(request).operation),
+    );
+    timers.set(request, timer.unref());
+  };
+
+/** Hook: ends the time limit when the answer begins. A file may be read for longer. */
+export const endTimeLimit = async (request: FastifyRequest): Promise<void> => {
+  clearTimeout(timers.get(request));
+};

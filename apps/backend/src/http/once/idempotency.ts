@@ -1,0 +1,139 @@
+import { DAY } from "@lucarne/api-client/durations";
+import { createHash } from "node:crypto";
+
+import { and, eq, lte } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+import { sqlState } from "../../db/driver/retry.ts";
+import { idempotencyKey } from "../../db/schema/index.ts";
+import type { Answer, Call } from "../call.ts";
+import { Problem, refused } from "../../kernel/problem.ts";
+import { stateOf } from "../call-state.ts";
+
+const MAX_KEY_LENGTH = 255;
+/** The statement waited for the first call longer than the statement timeout. */
+const QUERY_CANCELED = "57014";
+
+/** Identifies a request: caller, operation, key and content. */
+export interface RequestName {
+  /** `user:<id>`, or `public` without a session. */
+  readonly subject: string;
+  readonly operation: string;
+  readonly key: string;
+  /** How many days the answer is stored, by the contract. */
+  readonly days: number;
+  /** Path, query and body of the request. */
+  readonly content: unknown;
+}
+
+/**
+ * The key in a request's header; undefined when none was sent.
+ *
+ * @throws {Problem} `validation_failed` for an empty or too long key
+ */
+export const keyOf = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  const key = Array.isArray(header) ? header.join(",") : header;
+  if (key.length < 1 || key.length > MAX_KEY_LENGTH) {
+    throw refused({ "Idempotency-Key": [{ text: "validation.max_length", params: { limit: MAX_KEY_LENGTH } }] });
+  }
+  return key;
+};
+
+const claim = async (tx: Tx, { subject, operation, key, days }: RequestName, sha256: Buffer, now: Date) => {
+  const which = and(
+    eq(idempotencyKey.subject, subject),
+    eq(idempotencyKey.operation, operation),
+    eq(idempotencyKey.key, key),
+  );
+  const forgetting = tx.delete(idempotencyKey).where(and(which, lte(idempotencyKey.expiresAt, now)));
+  // Waits while another transaction holds the same key; then finds its answer, or a free key.
+  const claiming = tx
+    .insert(idempotencyKey)
+    .values({
+      subject,
+      operation,
+      key,
+      requestSha256: sha256,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days * DAY),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  const [, [own]] = await Promise.all([forgetting, claiming]);
+  const [kept] = own ? [] : await tx.select().from(idempotencyKey).where(which);
+  return { which, kept };
+};
+
+/**
+ * The stored answer of the first call. It was a `Result` of the same operation, because the operation is part of the
+ * key.
+ */
+const replayed = <Result extends Answer>({ status, body, headers }: typeof idempotencyKey.$inferSelect): Result => {
+  const answer: Answer = {
+    status: status ?? 200,
+    ...(body === null ? {} : { body }),
+    headers: { ...headers, "idempotent-replayed": "true" },
+  };
+  return answer as Result;
+};
+
+/**
+ * Runs an effect once per key. The answer is written in the transaction of the effect; a repetition gets it again, with
+ * `Idempotent-Replayed: true`. Refusals are thrown, roll everything back and are not stored (API-18).
+ *
+ * @throws {Problem} `idempotency_mismatch` when the key came with other content before, `idempotency_in_progress` when
+ * the first call takes too long
+ */
+export const runOnce = async <Result extends Answer>(
+  app: App,
+  name: RequestName,
+  effect: (tx: Tx) => Promise<Result>,
+): Promise<Result> => {
+  const sha256 = createHash("sha256").update(JSON.stringify(name.content)).digest();
+  let isClaimed = false;
+  try {
+    return await app.database.transaction(async (tx) => {
+      isClaimed = false;
+      const { which, kept } = await claim(tx, name, sha256, app.clock.now());
+      if (kept) {
+        if (!kept.requestSha256.equals(sha256)) throw new Problem("idempotency_mismatch");
+        return replayed<Result>(kept);
+      }
+      isClaimed = true;
+      const answer = await effect(tx);
+      await tx
+        .update(idempotencyKey)
+        .set({ status: answer.status, headers: { ...answer.headers }, body: answer.body ?? null })
+        .where(which);
+      return answer;
+    });
+  } catch (error) {
+    // Before the key is claimed, the statement was stopped because the first call holds it; later for its own time.
+    if (sqlState(error) === QUERY_CANCELED && !isClaimed) throw new Problem("idempotency_in_progress");
+    throw error;
+  }
+};
+
+/**
+ * Runs the effects of a call in one transaction; only once when the caller sent an `Idempotency-Key` and the operation
+ * honours it.
+ *
+ * @throws {Problem} for an invalid key
+ */
+export const onceOf = (app: App, request: FastifyRequest): Call["once"] => {
+  const { operation, caller, input } = stateOf(request);
+  const key = operation.idempotency === "key" ? keyOf(request.headers["idempotency-key"]) : undefined;
+  if (key === undefined) return (effect) => app.database.transaction(effect);
+  const subject = caller ? `user:${caller.userId}` : "public";
+  const { operationId, idempotencyDays: days } = operation;
+  const name = { subject, operation: operationId, key, days, content: input };
+  return (effect) => runOnce(app, name, effect);
+};
+
+/** Deletes expired answers. */
+export const forgetOldKeys = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.delete(idempotencyKey).where(lte(idempotencyKey.expiresAt, now));
+};

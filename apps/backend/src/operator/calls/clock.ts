@@ -1,0 +1,40 @@
+import type { App } from "../../app.ts";
+import { refused } from "../../kernel/problem.ts";
+import type { OperatorHandler } from "../context.ts";
+
+const UNITS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
+/** Seconds; about a hundred years. */
+const FURTHEST = 3_155_760_000;
+
+const secondsOf = (text: string): number => {
+  const unit = text.at(-1);
+  const known = unit === "s" || unit === "m" || unit === "h" || unit === "d";
+  return known ? Number(text.slice(0, -1)) * UNITS[unit] : Number.NaN;
+};
+
+const state = ({ clock }: App, jobs_run = 0) => ({
+  status: 200 as const,
+  body: { now: clock.now().toISOString(), offset_seconds: Math.round(clock.offset() / 1000), jobs_run },
+});
+
+/** The business clock. */
+export const getClock: OperatorHandler<"getClock"> = async ({ app }) => {
+  await app.clock.reload();
+  return state(app);
+};
+
+/** Moves the clock forward and runs what became due, in order. */
+export const advanceClock: OperatorHandler<"advanceClock"> = async ({ app, runDue }, { body }) => {
+  await app.clock.reload();
+  const offset = app.clock.offset() + secondsOf(body.by) * 1000;
+  if (!(offset <= FURTHEST * 1000))
+    throw refused({ by: [{ text: "validation.maximum", params: { limit: `${FURTHEST}s` } }] });
+  await app.database.transaction((tx) => app.clock.setOffset(tx, offset));
+  return state(app, await runDue());
+};
+
+/** Back to real time; what has happened stays. */
+export const resetClock: OperatorHandler<"resetClock"> = async ({ app }) => {
+  await app.database.transaction((tx) => app.clock.setOffset(tx, 0));
+  return state(app);
+};

@@ -1,0 +1,26 @@
+import path from "node:path";
+
+import type { Settings } from "../settings/settings.ts";
+import { consoleDriver, type Driver, fileDriver, type Routes, smtpDriver } from "../../areas/outbox/drivers.ts";
+
+/** The file of the file driver, in the data folder. */
+const OUTBOX_FILE = "outbox.log";
+
+/**
+ * Console and file in the demo; a file in development; in production a mail server, and the file only for messages that
+ * no server delivers.
+ */
+export const routesFor = (
+  settings: Pick<Settings, "smtpUrl" | "mailFrom" | "smsGateway" | "demo" | "production" | "dataDir">,
+): Routes => {
+  const remote =
+    settings.smtpUrl === undefined
+      ? []
+      : [smtpDriver({ url: settings.smtpUrl, from: settings.mailFrom, smsGateway: settings.smsGateway })];
+  const carried: Driver["carries"] = (channel) => remote.some((driver) => driver.carries(channel));
+  const file = fileDriver(
+    path.join(settings.dataDir, OUTBOX_FILE),
+    settings.production ? (channel) => !carried(channel) : undefined,
+  );
+  return { copies: settings.demo && !settings.production ? [consoleDriver(), file] : [file], remote };
+};

@@ -1,8 +1,0 @@
-import type { PlaceSource } from "../app.ts";
-import { gazetteer } from "../areas/places/gazetteer-source.ts";
-import { googlePlaces } from "../areas/places/google-places.ts";
-import type { Settings } from "./settings.ts";
-
-/** The source of addresses: the provider with a key, else the gazetteer (ADDR-6). */
-export const placeSourceFor = ({ placesKey, placesUrl }: Pick<Settings, "placesKey" | "placesUrl">): PlaceSource =>
-  placesKey === undefined ? gazetteer : googlePlaces({ url: placesUrl, key: placesKey });

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { expect, it } from "vitest";
+
+import { buildOperatorServer } from "../../operator/server.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { createMetrics } from "./metrics.ts";
+import { buildPortalServer } from "./portal-server.ts";
+
+const MONITORING = path.join(import.meta.dirname, "../../../../../docs/monitoring");
+const TOKEN = "operator-token-of-the-metrics-01234567";
+const EMAIL = "anna@dachserwis.example";
+const backend = withBackend();
+
+it("the operator side gives figures of calls, pool, files, outbox and ledger, to its token only (REL-13)", async () => {
+  const { app } = backend();
+  const metrics = createMetrics(app);
+  const portal = await buildPortalServer(app, { onAnswer: metrics.onAnswer });
+  const operator = await buildOperatorServer(
+    { app, maintenance: portal.maintenance, publicUrl: "https://club.example", runDue: async () => 0, metrics },
+    TOKEN,
+  );
+  const get = (url: string, token = TOKEN) =>
+    operator.inject({ url, headers: { host: "127.0.0.1", authorization: `Bearer ${token}` } });
+  const read = async () => (await get("/metrics")).body;
+
+  expect(await read()).toMatch(/^lucarne_outbox_oldest_seconds 0$/m);
+  expect(await read()).not.toMatch(/^lucarne_ledger_faults \d/m);
+
+  await portal.inject({ method: "POST", url: "/api/v2/installer/login", payload: { email: EMAIL } });
+  await portal.inject({ url: "/api/v1/company/user/self" });
+  backend().advance(90_000);
+  await get("/ledger/verify");
+  const text = await read();
+  expect(text).toMatch(/^lucarne_call_seconds_count\{operation="installerLogin",status="200"\} 1$/m);
+  expect(text).toMatch(/^lucarne_call_seconds_count\{operation="getCurrentUser",status="401"\} 1$/m);
+  expect(text).toMatch(/^lucarne_database_connections\{state="waiting"\} 0$/m);
+  expect(text).toMatch(/^lucarne_file_jobs\{state="running"\} 0$/m);
+  expect(Number(/^lucarne_outbox_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+  expect(text).toMatch(/^lucarne_ledger_faults 0$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  expect(text).not.toContain(EMAIL);
+
+  expect((await get("/metrics", "nonsense")).statusCode).toBe(401);
+  await operator.close();
+  await portal.close();
+});
+
+it.each(["alerts.yaml", "dashboard.json"])("%s names figures that exist", async (file) => {
+  const { text } = await createMetrics(backend().app).read();
+  const known = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
+  const used = (await readFile(path.join(MONITORING, file), "utf8")).match(/\b(lucarne|process|nodejs)_[a-z0-9_]+/g);
+  expect(used?.length).toBeGreaterThan(3);
+  expect(used?.filter((name) => !known.has(name.replace(/_(bucket|count|sum)$/, "")))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { eq, min } from "drizzle-orm";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+import type { App } from "../../app.ts";
+import { outbox } from "../../db/schema/index.ts";
+
+/** Figures of this process for Prometheus. No figure names a person, a company or an address. */
+export interface Metrics {
+  readonly onAnswer: (operationId: string, status: number, seconds: number) => void;
+  readonly onVerified: (faults: number) => void;
+  /** The figures as a page for Prometheus. */
+  readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** Seconds; the longest call ends after ten. */
+const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Begins to count. */
+export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database" | "fileWork" | "clock">): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const calls = new Histogram({
+    name: "lucarne_call_seconds",
+    help: "Time of the calls of the contract, by operation and status.",
+    labelNames: ["operation", "status"],
+    buckets: BUCKETS,
+    registers,
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_database_connections",
+      help: "Connections of the database pool that are open and in use, and calls that wait for one.",
+      labelNames: ["state"],
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_file_jobs",
+      help: "Uploads and print files that are worked on, and those that wait.",
+      labelNames: ["state"],
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(fileWork.load())) this.set({ state }, count);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_outbox_oldest_seconds",
+      help: "Age of the oldest message that has not been sent; 0 without one.",
+      registers: [],
+      async collect() {
+        const [oldest] = await database.read((db) =>
+          db
+            .select({ at: min(outbox.createdAt) })
+            .from(outbox)
+            .where(eq(outbox.state, "pending")),
+        );
+        this.set(oldest?.at ? Math.max(0, (clock.now().getTime() - oldest.at.getTime()) / 1000) : 0);
+      },
+    }),
+  );
+  const faults = new Gauge({
+    name: "lucarne_ledger_faults",
+    help: "Broken rules at the last verification of the ledger by this process; no value before the first.",
+    registers,
+  });
+  // A gauge without labels begins at 0, which would say that the ledger is in order.
+  faults.remove();
+  const verified = new Counter({
+    name: "lucarne_ledger_verifications_total",
+    help: "Verifications of the ledger by this process.",
+    registers,
+  });
+
+  return {
+    onAnswer: (operation, status, seconds) => calls.observe({ operation, status }, seconds),
+    onVerified: (count) => {
+      faults.set(count);
+      verified.inc();
+    },
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+};
