@@ -70,6 +70,12 @@ const LINE_RULES = [
     pattern: /skew[XY]?\(-?\d+(\.\d+)?deg\)/,
   },
   {
+    why: "plain words: say again, now, who, belongs to",
+    applies: (file) =>
+      !isGenerated(file) && !/^(locales|scripts\/checks|openapi\/releases)\/|\/migrations\/|CHANGELOG/.test(file),
+    pattern: /\b(anew|whomever|whomsoever|whoever|hereby|thereby|was come back to|at home in an?|of the moment)\b/,
+  },
+  {
     why: "no machine paths in the project",
     applies: (file) => !isGenerated(file),
     pattern: /\/[r]oot\/|\/home\/[a-z]+\/|(^|[\s"'`(])\/[w]ork\//,

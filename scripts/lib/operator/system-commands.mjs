@@ -71,7 +71,7 @@ export const SYSTEM_COMMANDS = [
     help: "seals vouchers and messages with the present SERVER_KEY",
     call: () => ({ method: "POST", path: "/keys/rotate", seconds: LONG }),
     text: ({ vouchers, messages, unreadable }) =>
-      `Sealed anew: ${vouchers} vouchers, ${messages} messages. ${
+      `Sealed with the new key: ${vouchers} vouchers, ${messages} messages. ${
         unreadable === 0
           ? "SERVER_KEYS is no longer necessary."
           : `${unreadable} cannot be opened with the keys in SERVER_KEY and SERVER_KEYS.`

@@ -97,7 +97,7 @@ export const plainPng = async (bytes: Buffer, formats: Formats = []): Promise<Bu
 };
 
 /**
- * A JPEG with more pixels than its sheet can show, scaled. One in inks keeps them: they are not to be mixed anew.
+ * A JPEG with more pixels than its sheet can show, scaled. One in inks keeps them: they are not to be mixed again.
  *
  * @returns undefined when it stays as it is
  */

@@ -1,6 +1,8 @@
+import { DAY, SECOND } from "@lucarne/api-client/durations";
+
 import { keyedHash, sameHash } from "../kernel/keys.ts";
 
-const DAY = 24 * 60 * 60;
+const SECONDS_A_DAY = DAY / SECOND;
 
 const signatureOf = (serverKey: string, uuid: string, exp: number): Buffer =>
   keyedHash(serverKey, "file", `${uuid}.${exp}`);
@@ -10,7 +12,7 @@ const signatureOf = (serverKey: string, uuid: string, exp: number): Buffer =>
  * during a day, so that browsers can cache the picture.
  */
 export const signedPath = (serverKey: string, uuid: string, now: Date): string => {
-  const exp = (Math.floor(now.getTime() / 1000 / DAY) + 2) * DAY;
+  const exp = (Math.floor(now.getTime() / DAY) + 2) * SECONDS_A_DAY;
   return `/api/v1/files/${uuid}?exp=${exp}&sig=${signatureOf(serverKey, uuid, exp).toString("base64url")}`;
 };
 
@@ -20,5 +22,5 @@ export const isSigned = (
   { uuid, exp, sig }: { uuid: string; exp: number; sig: string },
   now: Date,
 ): boolean =>
-  exp * 1000 > now.getTime() &&
+  exp * SECOND > now.getTime() &&
   sameHash(Buffer.from(sig, "base64url"), signatureOf(serverKey, uuid.toLowerCase(), exp));

@@ -1,4 +1,4 @@
-/** How many texts were sealed anew, and how many none of the keys opened. */
+/** How many texts were sealed with the new key, and how many none of the keys opened. */
 export interface Resealed {
   readonly resealed: number;
   readonly unreadable: number;

@@ -2389,7 +2389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was sealed anew. */
+            /** @description What was sealed with the new key. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

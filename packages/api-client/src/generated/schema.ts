@@ -4266,7 +4266,7 @@ export interface components {
         NoStore: "no-store";
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
-        /** @description The cookie that makes this device known to the last five accounts that signed in on it, with a token for each (SEC-26); `__Secure-lucarne-device`, with `Secure`, where the portal is reached over https. It is set anew at each sign-in and by a device link (SEC-27), and kept at sign-out. */
+        /** @description The cookie that makes this device known to the last five accounts that signed in on it, with a token for each (SEC-26); `__Secure-lucarne-device`, with `Secure`, where the portal is reached over https. It is set again at each sign-in and by a device link (SEC-27), and kept at sign-out. */
         SetDeviceCookie: string;
         /** @description Names the scheme and, for a token that was sent, the reason of the refusal. */
         WwwAuthenticate: string;

@@ -18,7 +18,7 @@ export const lacksStatistics = async ({ db }: Database): Promise<boolean> => {
 
 /**
  * Does every hour for the embedded database what a server's autovacuum does: frees the space of old row versions and
- * counts the tables' contents anew.
+ * counts the tables' contents again.
  *
  * @returns a function that stops it
  */

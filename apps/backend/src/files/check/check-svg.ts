@@ -127,7 +127,7 @@ const checkFilters = (elements: readonly XmlElement[]): void => {
 
 /**
  * Reads the drawing of an SVG and checks that it stays within the limits of depth, elements, numbers and pictures. What
- * is stored and drawn is this drawing alone, written anew from known elements and attributes (SEC-15).
+ * is stored and drawn is this drawing alone, written again from known elements and attributes (SEC-15).
  *
  * @throws {RefusedFile}
  * @throws {UnprintableLogo} as `plainSvg`

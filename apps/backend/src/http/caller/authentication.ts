@@ -115,7 +115,7 @@ const discard = (answer: PromiseSettledResult<Answer>): void => {
 
 /**
  * Runs a handler. With a presumed caller, its answer counts only when the database confirms that caller: a session that
- * has ended is refused, and a caller who has changed is answered anew.
+ * has ended is refused, and a caller who has changed is answered from the database.
  *
  * @throws {Problem} with status 401
  */

@@ -57,14 +57,14 @@ const repeat = async (backend: BackendProcess, subject: Subject, writes: readonl
     expect(await send(backend.url, subject, write), "an acknowledged write was lost").toBe(false);
 };
 
-interface Place {
+interface Installation {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly open: () => Promise<Database>;
 }
 
 /** Kills the backend repeatedly and checks the data each time. */
-const survive = async ({ dataDir, databaseUrl, open }: Place, rounds: number): Promise<void> => {
+const survive = async ({ dataDir, databaseUrl, open }: Installation, rounds: number): Promise<void> => {
   let database = await open();
   const subject = await prepare(database);
   const before = await countOf(database, subject);

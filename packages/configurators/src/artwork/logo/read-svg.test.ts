@@ -228,7 +228,7 @@ describe("an SVG as drawing programs write it", () => {
     expect(readSvg(bytes)).toEqual(readSvg(source));
   });
 
-  it("is written anew without what is no drawing, and stays the same", () => {
+  it("is written again without what is no drawing, and stays the same", () => {
     const plain = plainSvg(
       `<svg ${NS} xmlns:i="urn:i" ${BOX} i:a="1" data-x="2" unknown="3"><style>rect{stroke:#fff}</style>${LOGO}<animate attributeName="x"/></svg>`,
     );

@@ -60,10 +60,10 @@ it("lays out only the elements that show the change", () => {
   const laid: string[] = [];
   const lay = sideBySide(
     (template, data, reuse) =>
-      layout(template, data, (element, anew) => {
-        const noted = (): ReturnType<typeof anew> => {
+      layout(template, data, (element, layOut) => {
+        const noted = (): ReturnType<typeof layOut> => {
           laid.push(element.kind);
-          return anew();
+          return layOut();
         };
         return reuse ? reuse(element, noted) : noted();
       }),

@@ -97,9 +97,9 @@ export const sideBySide = (lay: typeof layout, template: CheckedTemplate): ((dat
       if (last && isSame(inputs)) return last.laid;
       const before = last?.elements;
       const elements = new Map<TemplateElement, LaidElement>();
-      const laid = lay(alone, data, (element, anew) => {
+      const laid = lay(alone, data, (element, layOut) => {
         const known = isSame(inputsOf(element)) ? before?.get(element) : undefined;
-        const result = known ?? anew();
+        const result = known ?? layOut();
         elements.set(element, result);
         return result;
       });

@@ -318,7 +318,7 @@ describe("Combobox, its list", () => {
   });
 });
 
-test("in a row of a list that is sorted anew: its list stays", async () => {
+test("in a row of a list that is sorted again: its list stays", async () => {
   const list = (names: readonly string[]) => (
     <ul>
       {names.map((name) => (

@@ -253,7 +253,7 @@ test("the focused element in it is removed: it has focus, and Escape closes it a
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("in a row of a list that is sorted anew: it stays open and keeps focus", async () => {
+test("in a row of a list that is sorted again: it stays open and keeps focus", async () => {
   const list = (names: readonly string[]) => (
     <ul>
       {names.map((name) => (

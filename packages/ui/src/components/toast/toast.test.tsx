@@ -91,7 +91,7 @@ test("after its action, the next toast still disappears", async () => {
   await expect.element(page.getByText(/Saved/)).not.toBeInTheDocument();
 });
 
-test("a dialog that opens does not start the time of a toast anew", async () => {
+test("a dialog that opens does not start the time of a toast again", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const shop = (open: boolean) => (
     <>

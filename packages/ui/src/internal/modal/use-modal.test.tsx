@@ -62,7 +62,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test("in a row of a list that is sorted anew: it stays modal and keeps focus", async () => {
+  test("in a row of a list that is sorted again: it stays modal and keeps focus", async () => {
     const onClose = vi.fn();
     const list = (names: readonly string[]) => (
       <ul>

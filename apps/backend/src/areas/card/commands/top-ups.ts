@@ -39,8 +39,8 @@ const amountOf = async (tx: Tx, uuid: string, regionId: number) => {
 
 type Buyer = Pick<Caller, "userId" | "userUuid" | "companyId" | "regionId">;
 
-/** Buyer, time and language of the refusals. */
-interface Place {
+/** Who requests, when, and the language of the refusals. */
+interface TopUpContext {
   readonly buyer: Buyer;
   readonly language: LanguageCode;
   readonly now: Date;
@@ -56,7 +56,7 @@ interface Place {
  */
 export const requestTopUp = async (
   tx: Tx,
-  { buyer, language, now, uuid = newUuid(now) }: Place,
+  { buyer, language, now, uuid = newUuid(now) }: TopUpContext,
   { variant_uuid: variantUuid, shown_price: shown }: Pick<Schema<"TopUpRequest">, "variant_uuid" | "shown_price">,
 ): Promise<TopUpRow> => {
   const { companyId, userId } = buyer;

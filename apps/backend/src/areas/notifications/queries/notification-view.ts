@@ -7,7 +7,7 @@ import { isTextKey, textOf } from "../../../texts/texts.ts";
 type Row = typeof notification.$inferSelect;
 
 /** Dates in the parameters of a notification. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
 const paramsIn = (language: LanguageCode, params: Row["params"]): Record<string, string | number> => {
   const format = new Intl.DateTimeFormat(languageByCode(language)?.formatLocale ?? "en-GB", {
@@ -17,7 +17,7 @@ const paramsIn = (language: LanguageCode, params: Row["params"]): Record<string,
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === "string" && DAY.test(value) ? format.format(new Date(`${value}T12:00:00Z`)) : value,
+      typeof value === "string" && DAY_TEXT.test(value) ? format.format(new Date(`${value}T12:00:00Z`)) : value,
     ]),
   );
 };

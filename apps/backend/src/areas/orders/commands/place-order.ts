@@ -39,8 +39,8 @@ export type Buyer = Pick<
   "userId" | "userUuid" | "role" | "companyId" | "companyUuid" | "regionId" | "regionSlug" | "timezone"
 >;
 
-/** Buyer, time and language. */
-export interface Place {
+/** Who orders, when, and in which language. */
+export interface OrderContext {
   readonly buyer: Buyer;
   /** Language of the product names stored with the order. */
   readonly language: LanguageCode;
@@ -114,7 +114,7 @@ const checkedConfig = async (
   tx: Tx,
   sent: MarketingConfig,
   line: Line,
-  { buyer: { companyId, regionId }, unprintable }: Place,
+  { buyer: { companyId, regionId }, unprintable }: OrderContext,
 ): Promise<MarketingConfig> => {
   const services = await listServices(tx, regionId, line.product.type as MarketingType);
   const wrong = marketingErrors(sent, line.product, services);
@@ -155,11 +155,11 @@ export interface CheckedOrder {
 /** Reserves points and stock and writes the order. The company must be locked. */
 export const writeOrder = async (
   tx: Tx,
-  place: Place,
+  context: OrderContext,
   { kind, type, lines, total, customer, config }: CheckedOrder,
 ): Promise<string> => {
-  const { buyer, language, now } = place;
-  const uuid = place.uuid ?? newUuid(now);
+  const { buyer, language, now } = context;
+  const uuid = context.uuid ?? newUuid(now);
   const actor = `user:${buyer.userUuid}`;
   const { companyId, userId } = buyer;
   const ref = { type: "order" as const, id: uuid };
@@ -213,8 +213,8 @@ export const writeOrder = async (
  * `pending_card`, `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `validation_failed`
  * @throws {LedgerError} `insufficient_points`
  */
-export const placeOrder = async (tx: Tx, place: Place, request: Schema<"OrderRequest">): Promise<string> => {
-  const { buyer, now } = place;
+export const placeOrder = async (tx: Tx, context: OrderContext, request: Schema<"OrderRequest">): Promise<string> => {
+  const { buyer, now } = context;
   const kind = request.type;
   const [roles, lock, products] = await Promise.allSettled([
     readSetting(tx, "checkout_roles", buyer.regionId),
@@ -225,12 +225,12 @@ export const placeOrder = async (tx: Tx, place: Place, request: Schema<"OrderReq
   requireRole(valueOf(roles), buyer);
   const { email } = valueOf(lock);
   const { lines, type } = valueOf(products);
-  requireShownPrices(lines, place.language);
+  requireShownPrices(lines, context.language);
   const customer = customerOf(request.customer, type, email);
   const total = totalOf(lines);
   const [first] = lines;
-  const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, place) : null;
+  const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, context) : null;
   if (kind === "card") await requireCardRules(tx, buyer, now);
   if (kind === "cart") requireMinimum(total, buyer.regionSlug);
-  return writeOrder(tx, place, { kind, type, lines, total, customer, config });
+  return writeOrder(tx, context, { kind, type, lines, total, customer, config });
 };

@@ -1,7 +1,7 @@
 /** Longest free text in a message, in characters. */
 const MAX_LENGTH = 60;
 
-/** Whether a character is at home in a name: letters, marks, digits, spaces and punctuation that no link needs. */
+/** Whether a character may be in a name: letters, marks, digits, spaces and punctuation that no link needs. */
 const IN_NAMES = /^[\p{L}\p{M}\p{N} '’&+,()–-]$/u;
 
 /** Digits, however they are grouped. */
