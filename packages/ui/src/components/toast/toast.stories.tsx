@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ArgTypes, Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Inline } from "../../layout/index.ts";
 import { Button } from "../button/index.ts";
-import { Announcer, ToastRegion, useToast } from "./index.ts";
+import { Announcer, type ToastMessage, ToastRegion, useToast } from "./index.ts";
 import { removeToast, shownToasts } from "./toast-store.ts";
 
 const Buttons = () => {
@@ -46,9 +46,31 @@ const Buttons = () => {
   );
 };
 
+/** The region has no properties of its own: its users need those of a message. */
+const MESSAGE: ArgTypes<ToastMessage> = {
+  message: {
+    description: "The text.",
+    table: { type: { summary: "string" } },
+    type: { name: "string", required: true },
+  },
+  tone: {
+    description: "Icon, and the word that screen readers read first.",
+    table: { type: { summary: "ToastTone" }, defaultValue: { summary: "positive" } },
+  },
+  action: {
+    description: "One action: a link, or undo.",
+    table: { type: { summary: "{ label, href } | { label, onSelect }" } },
+  },
+  duration: {
+    description: "Time on screen in ms; hover and focus pause it.",
+    table: { type: { summary: "number" }, defaultValue: { summary: "5000" } },
+  },
+};
+
 const meta = {
   title: "Components/Toast",
   component: ToastRegion,
+  argTypes: MESSAGE,
   render: () => <Buttons />,
   // Toasts of the previous story may still be visible.
   beforeEach: () => {
