@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailSink } from "../apps/backend/src/testing/mail-sink.ts";
 import { startPostgres } from "../apps/backend/src/testing/postgres.ts";
 import { newProfile } from "../apps/backend/src/testing/profile.ts";
-import { settingsTable } from "../apps/backend/src/runtime/settings.ts";
+import { settingsTable } from "../apps/backend/src/runtime/settings/settings.ts";
 import { startS3 } from "../apps/backend/src/testing/s3-server.ts";
 import { WAIT_LIMIT } from "../test-limits.ts";
 import { buildBackend } from "./lib/backend-build.mjs";
