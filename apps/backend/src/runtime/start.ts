@@ -127,6 +127,7 @@ const startInto = async (
   }
 
   await folder.announce({ port, operatorPort });
+  if (serves && settings.production) app.fileWork.warm();
   if (works) jobs.start();
   if (settings.production && settings.smtpUrl === undefined) {
     log.warn("There is no SMTP_URL: messages are only written to outbox.log in the data folder");

@@ -20,7 +20,7 @@ const replace = async (app: App, { caller }: SessionCall, uuid: string | null): 
 export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
   requireSelf(path.uuid, call.caller);
   const { bytes } = await call.receive(AVATAR_LIMIT);
-  const drawn = await app.fileWork.avatar(bytes);
+  const drawn = await app.fileWork.avatar(bytes, call.caller.companyId);
   const file = { purpose: "avatar" as const, name: "avatar.webp", mime: "image/webp", bytes: drawn };
   const { uuid } = await keepFile(app, file, call.caller);
   await replace(app, call, uuid);

@@ -17,18 +17,23 @@ interface NamedProducts {
 }
 
 /** The file to keep: a logo or a photo as it is printed. */
-const checkedFile = async (app: App, received: ReceivedFile, { photo, logo }: NamedProducts): Promise<NewFile> => {
+const checkedFile = async (
+  app: App,
+  received: ReceivedFile,
+  { photo, logo }: NamedProducts,
+  owner: number,
+): Promise<NewFile> => {
   if (photo !== undefined) {
-    const { bytes, name, ...pixels } = await app.fileWork.photo({ ...received, product: photo });
+    const { bytes, name, ...pixels } = await app.fileWork.photo({ ...received, product: photo }, owner);
     return { purpose: "photo", name, mime: "image/jpeg", bytes, pixels };
   }
-  const { mime, name, converted } = await app.fileWork.inspect({ ...received, product: logo });
+  const { mime, name, converted } = await app.fileWork.inspect({ ...received, product: logo }, owner);
   return { purpose: "order", name, mime, bytes: converted ? Buffer.from(converted) : received.bytes };
 };
 
 /** `POST /v1/shop/order/files`: uploads a logo, or a photo for a product's cover. */
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, { query }, { caller, receive }) => {
-  const file = await checkedFile(app, await receive(ORDER_FILE_LIMIT), query);
+  const file = await checkedFile(app, await receive(ORDER_FILE_LIMIT), query, caller.companyId);
   const { uuid, size } = await keepFile(app, file, caller);
   const { name, mime } = file;
   const url = signedPath(app.settings.serverKey, uuid, app.clock.now());

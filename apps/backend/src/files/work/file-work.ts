@@ -11,49 +11,52 @@ import type { FileJobs } from "./file-jobs.ts";
 import type { FilePrograms } from "./sandbox.ts";
 import { openWorkPool, WorkLimit, WorkRefused } from "./work-pool.ts";
 
-/** Work on files, done outside the server's process. */
+/**
+ * Work on files, done outside the server's process. The owner is the company whose file it is: companies take turns
+ * (REL-14).
+ */
 export interface FileWork {
   /**
    * Detects and checks an uploaded file, and scales a picture to what its product can show.
    *
    * @throws {Problem} `file_invalid` when it is refused or exceeds a limit, `busy` when too many files wait
    */
-  readonly inspect: (file: {
-    readonly bytes: Buffer;
-    readonly name: string;
-    readonly product?: string | undefined;
-  }) => Promise<Inspected>;
+  readonly inspect: (
+    file: { readonly bytes: Buffer; readonly name: string; readonly product?: string | undefined },
+    owner?: number,
+  ) => Promise<Inspected>;
   /**
    * Encodes an avatar.
    *
    * @returns WebP
    * @throws {Problem} as `inspect`
    */
-  readonly avatar: (bytes: Buffer) => Promise<Buffer>;
+  readonly avatar: (bytes: Buffer, owner?: number) => Promise<Buffer>;
   /**
    * Checks a photo for a product's cover and encodes it for print: upright, in sRGB, without metadata.
    *
    * @throws {Problem} as `inspect`
    */
-  readonly photo: (file: {
-    readonly bytes: Buffer;
-    readonly name: string;
-    readonly product: string;
-  }) => Promise<InspectedPhoto>;
+  readonly photo: (
+    file: { readonly bytes: Buffer; readonly name: string; readonly product: string },
+    owner?: number,
+  ) => Promise<InspectedPhoto>;
   /**
    * Renders the print file of an order.
    *
    * @throws {Problem} `busy` when too many files wait
    * @throws {WorkLimit} when it needs too much time or memory
    */
-  readonly print: (order: PrintInput) => Promise<PrintResult>;
+  readonly print: (order: PrintInput, owner?: number) => Promise<PrintResult>;
   /**
    * Checks that a design can be printed as it was made.
    *
    * @throws {Problem} as `print`
    * @throws {WorkLimit} as `print`
    */
-  readonly checkDesign: (design: Design) => Promise<DesignCheck>;
+  readonly checkDesign: (design: Design, owner?: number) => Promise<DesignCheck>;
+  /** Starts a process, so that the first file need not wait for it. */
+  readonly warm: () => void;
   /** Files that are worked on and files that wait. */
   readonly load: () => { readonly running: number; readonly waiting: number };
   readonly close: () => Promise<void>;
@@ -76,6 +79,7 @@ const PRINT_TIME = 20_000;
 export const FILE_WORK_LIMITS = {
   processes: Math.min(2, availableParallelism()),
   waiting: 30,
+  waitingPerOwner: 15,
   patience: 8_000,
   duration: 20_000,
   memory: 700_000_000,
@@ -92,19 +96,22 @@ export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof
   const { ghostscript } = programs;
   const program = programUrl("file-process");
   const pool = openWorkPool<FileJobs>({ program, programs, ...FILE_WORK_LIMITS, ...limits });
-  const upload = <Kind extends keyof FileJobs>(kind: Kind, input: FileJobs[Kind]["input"]) =>
-    pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));
-  const printing = <Kind extends keyof FileJobs>(kind: Kind, input: FileJobs[Kind]["input"]) =>
-    pool.run(kind, input, PRINT_TIME).catch((error: unknown) => Promise.reject(asProblem(error)));
+  const upload = <Kind extends keyof FileJobs>(kind: Kind, input: FileJobs[Kind]["input"], owner?: number) =>
+    pool
+      .run(kind, input, { time: UPLOAD_TIME, owner })
+      .catch((error: unknown) => Promise.reject(asUploadProblem(error)));
+  const printing = <Kind extends keyof FileJobs>(kind: Kind, input: FileJobs[Kind]["input"], owner?: number) =>
+    pool.run(kind, input, { time: PRINT_TIME, owner }).catch((error: unknown) => Promise.reject(asProblem(error)));
   return {
-    inspect: (file) => upload("inspect", { ...file, ghostscript }),
-    avatar: async (bytes) => Buffer.from(await upload("avatar", { bytes })),
-    photo: async (file) => {
-      const photo = await upload("photo", file);
+    inspect: (file, owner) => upload("inspect", { ...file, ghostscript }, owner),
+    avatar: async (bytes, owner) => Buffer.from(await upload("avatar", { bytes }, owner)),
+    photo: async (file, owner) => {
+      const photo = await upload("photo", file, owner);
       return { ...photo, bytes: Buffer.from(photo.bytes) };
     },
-    print: (order) => printing("print", order),
-    checkDesign: (design) => printing("design", design),
+    print: (order, owner) => printing("print", order, owner),
+    checkDesign: (design, owner) => printing("design", design, owner),
+    warm: pool.warm,
     load: pool.load,
     close: pool.close,
   };

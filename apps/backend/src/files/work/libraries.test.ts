@@ -194,6 +194,7 @@ describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system'
       programs: { bubblewrap, ghostscript: INSTALLED ? "gs" : undefined },
       processes: 1,
       waiting: 99,
+      waitingPerOwner: 99,
       patience: 60_000,
       duration: 60_000,
       memory: MEMORY,
@@ -206,7 +207,9 @@ describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system'
     "%s reaches nothing outside and ends within its limits",
     async (_what, job, make) => {
       const before = await readdir(folder);
-      const result = await pool.run(job, { bytes: await make() }, TIME).catch((error: unknown) => String(error));
+      const result = await pool
+        .run(job, { bytes: await make() }, { time: TIME })
+        .catch((error: unknown) => String(error));
       const drawn = typeof result === "object" && result !== null ? Object.values(result) : [result];
       const bytes = [result, ...drawn].flatMap((part) => (part instanceof Uint8Array ? [Buffer.from(part)] : []));
       for (const part of bytes) {
@@ -221,7 +224,7 @@ describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system'
   );
 
   it("a plain file is drawn by each of them", async () => {
-    const run = (job: keyof LibraryJobs, bytes: Buffer) => pool.run(job, { bytes }, TIME);
+    const run = (job: keyof LibraryJobs, bytes: Buffer) => pool.run(job, { bytes }, { time: TIME });
     expect(await run("drawing", svg(""))).toHaveLength(40 * 40 * 4);
     expect(await run("picture", await plainPicture("jpeg"))).toHaveLength(20 * 20 * 3);
     expect(await run("planes", await plainPicture("tiff"))).toMatchObject({ width: 20, height: 20 });

@@ -89,6 +89,7 @@ describe.each([undefined, ...INSTALLED])("a process for files with the system's 
       programs: { bubblewrap },
       processes: 1,
       waiting: 20,
+      waitingPerOwner: 20,
       patience: 60_000,
       duration: 60_000,
       memory: 300_000_000,
@@ -102,23 +103,29 @@ describe.each([undefined, ...INSTALLED])("a process for files with the system's 
 
   it.each(["list", "read", "overwrite", "remove"])("cannot %s another conversion's file", async (what) => {
     const before = await readFile(path.join(folder, "logo.pdf"), "utf8");
-    expect(await pool.run("reach", { what, folder, file: "logo.pdf" }, 60_000)).toMatch(/^(ERR_ACCESS_DENIED|ENOENT)$/);
+    expect(await pool.run("reach", { what, folder, file: "logo.pdf" }, { time: 60_000 })).toMatch(
+      /^(ERR_ACCESS_DENIED|ENOENT)$/,
+    );
     expect(await readdir(folder)).toEqual(["logo.pdf"]);
     expect(await readFile(path.join(folder, "logo.pdf"), "utf8")).toBe(before);
   });
 
   it("cannot read the system's accounts or its own environment", async () => {
-    expect(await pool.run("reach", { what: "read", folder: "/etc", file: "passwd" }, 60_000)).toMatch(/^(ERR_|ENOENT)/);
-    expect(await pool.run("reach", { what: "read", folder: "/proc/self", file: "environ" }, 60_000)).toMatch(/^ERR_/);
+    expect(await pool.run("reach", { what: "read", folder: "/etc", file: "passwd" }, { time: 60_000 })).toMatch(
+      /^(ERR_|ENOENT)/,
+    );
+    expect(await pool.run("reach", { what: "read", folder: "/proc/self", file: "environ" }, { time: 60_000 })).toMatch(
+      /^ERR_/,
+    );
   });
 
   it("works in a folder of its own", async () => {
-    expect(await pool.run("ownFolder", {}, 60_000)).toBe("kept");
+    expect(await pool.run("ownFolder", {}, { time: 60_000 })).toBe("kept");
   });
 
   it("is ended for its time and its memory", async () => {
-    await expect(pool.run("spin", {}, 100)).rejects.toMatchObject({ limit: "time" });
-    await expect(pool.run("buffers", {}, 60_000)).rejects.toMatchObject({ limit: "memory" });
-    expect(await pool.run("echo", 1, 60_000)).toBe(1);
+    await expect(pool.run("spin", {}, { time: 100 })).rejects.toMatchObject({ limit: "time" });
+    await expect(pool.run("buffers", {}, { time: 60_000 })).rejects.toMatchObject({ limit: "memory" });
+    expect(await pool.run("echo", 1, { time: 60_000 })).toBe(1);
   });
 });

@@ -2,29 +2,13 @@ import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
 import { programUrl } from "../../kernel/program-files.ts";
-import { RefusedFile, type Refusal } from "../refusal.ts";
-
-/** Input and result of each kind of job. They are copied between the processes: a Buffer may become a Uint8Array. */
-export type JobTypes = Readonly<Record<string, { readonly input: unknown; readonly result: unknown }>>;
+import { RefusedFile } from "../refusal.ts";
+import { LOADED, type JobMessage, type JobOutcome, type JobTypes } from "./job-messages.ts";
 
 /** The jobs of a process. */
 type Jobs<Types extends JobTypes> = {
   readonly [Kind in keyof Types]: (input: Types[Kind]["input"]) => Promise<Types[Kind]["result"]>;
 };
-
-/** A job as it is sent. Both processes run the same version of the program, so a message has the type it was sent with. */
-export interface JobMessage<Types extends JobTypes = JobTypes> {
-  readonly kind: keyof Types & string;
-  readonly input: Types[keyof Types]["input"];
-  /** Most processor time, in milliseconds. */
-  readonly time: number;
-}
-
-/** What became of a job: a result, a refusal of the file, or the stack of an unexpected error. */
-type JobOutcome = { readonly result: unknown } | { readonly refusal: Refusal } | { readonly error: string };
-
-/** A process's answer, with the resident memory that it has after the job, in bytes. */
-export type FileJobAnswer = JobOutcome & { readonly memory: number };
 
 /** Data for the watchdog. */
 export interface WatchdogData {
@@ -75,4 +59,5 @@ export const serveJobs = <Types extends JobTypes>(jobs: Jobs<Types>): void => {
   // The process ends with its parent or by the pool; the watchdog alone does not keep it running.
   watchdog.unref();
   process.on("disconnect", () => process.exit());
+  process.send?.(LOADED);
 };

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { everyNth } from "../../../../../test-sample.ts";
 
 import { openWorkPool, type PoolOptions, type WorkPool } from "./work-pool.ts";
@@ -9,6 +10,7 @@ const open = (options: Partial<PoolOptions> = {}): WorkPool<TestJobs> =>
     program: new URL("../testing/test-jobs.ts", import.meta.url),
     processes: 1,
     waiting: 20,
+    waitingPerOwner: 20,
     patience: 30_000,
     duration: 60_000,
     memory: 300_000_000,
@@ -23,8 +25,8 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 const LONG = 60_000;
-const run = <Kind extends keyof TestJobs>(kind: Kind, input: TestJobs[Kind]["input"], on = pool) =>
-  on.run(kind, input, LONG);
+const run = <Kind extends keyof TestJobs>(kind: Kind, input: TestJobs[Kind]["input"], on = pool, owner = 0) =>
+  on.run(kind, input, { time: LONG, owner });
 
 it("passes bytes to another process and back", async () => {
   const bytes = Buffer.alloc(10_000_000, 7);
@@ -46,7 +48,7 @@ it("gives the process nothing secret of the environment", async () => {
 });
 
 it("ends a job that takes too long and continues with the next", async () => {
-  await expect(pool.run("spin", {}, 100)).rejects.toMatchObject({ name: "WorkLimit", limit: "time" });
+  await expect(pool.run("spin", {}, { time: 100 })).rejects.toMatchObject({ name: "WorkLimit", limit: "time" });
   expect(await run("echo", 1)).toBe(1);
 });
 
@@ -79,12 +81,52 @@ it("replaces a process that keeps much of its memory", async () => {
   expect(await run("pid", {})).not.toBe(first);
 });
 
-it("ends an idle process and starts another for the next job", async () => {
-  const short = open({ idle: 1 });
-  const first = Number(await run("pid", {}, short));
-  await expect.poll(() => isRunning(first), { timeout: 60_000 }).toBe(false);
-  expect(await run("pid", {}, short)).not.toBe(first);
+it("ends idle processes but one", async () => {
+  const short = open({ processes: 3, idle: 1 });
+  const pids = (await Promise.all([1, 2].map((owner) => run("pid", {}, short, owner)))).map(Number);
+  await expect.poll(() => pids.filter(isRunning).length, { timeout: WAIT_LIMIT }).toBe(1);
+  expect(pids).toContain(await run("pid", {}, short));
   await short.close();
+});
+
+it("does not count the wait for a process that is not loaded yet as a job's wait", async () => {
+  const impatient = open({ patience: 500 });
+  expect(await Promise.all([1, 2].map((value) => run("echo", value, impatient)))).toEqual([1, 2]);
+  await impatient.close();
+});
+
+it("is warm before its first job", async () => {
+  pool.warm();
+  expect(pool.load()).toEqual({ running: 0, waiting: 0 });
+  expect(await run("echo", 1)).toBe(1);
+});
+
+describe("with jobs of several owners", () => {
+  it("lets owners take turns", async () => {
+    const ended: number[] = [];
+    const job = (owner: number) => run("echo", 1, pool, owner).then(() => ended.push(owner));
+    await Promise.all([1, 1, 1, 1, 2, 1, 3].map(job));
+    expect(ended.slice(0, 3)).toEqual([1, 2, 3]);
+  });
+
+  it("leaves a process to the others", async () => {
+    const two = open({ processes: 2 });
+    const spins = [1, 2].map(() => run("spin", {}, two, 1));
+    expect(await run("echo", 1, two, 2)).toBe(1);
+    await Promise.all([
+      ...spins.map((spin) => expect(spin).rejects.toMatchObject({ name: "WorkRefused" })),
+      two.close(),
+    ]);
+  });
+
+  it("refuses the jobs of an owner with too many, and no other owner's", async () => {
+    const shared = open({ waiting: 30, waitingPerOwner: 15 });
+    const own = Array.from({ length: 48 }, () => run("echo", 1, shared, 1).catch((error: unknown) => error));
+    expect(await run("echo", 2, shared, 2)).toBe(2);
+    const refused = (await Promise.all(own)).filter((outcome) => outcome !== 1);
+    expect(refused).toHaveLength(48 - 1 - 15);
+    await shared.close();
+  });
 });
 
 const isRunning = (pid: number): boolean => {

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 
 import { RefusedFile } from "../refusal.ts";
 import { openSandbox, type FilePrograms } from "./sandbox.ts";
-import type { FileJobAnswer, JobMessage, JobTypes } from "./serve-jobs.ts";
+import { LOADED, type FileJobAnswer, type JobMessage, type JobTypes } from "./job-messages.ts";
 
 /** A job that exceeded its time or memory, or crashed its process. */
 export class WorkLimit extends Error {
@@ -31,14 +31,24 @@ export interface PoolOptions {
   readonly processes: number;
   /** Largest number of waiting jobs. */
   readonly waiting: number;
-  /** Longest wait of a job, in milliseconds. */
+  /** Largest number of waiting jobs of one owner. */
+  readonly waitingPerOwner: number;
+  /** Longest wait of a job, in milliseconds. It does not run while no process has been loaded. */
   readonly patience: number;
   /** Longest time from a job's begin to its end, in milliseconds. */
   readonly duration: number;
   /** Most resident memory of a process, in bytes. */
   readonly memory: number;
-  /** How long an idle process is kept, in milliseconds. */
+  /** How long an idle process is kept, in milliseconds. One is kept for ever. */
   readonly idle: number;
+}
+
+/** Limits of one job. */
+interface JobLimits {
+  /** Most processor time, in milliseconds. */
+  readonly time: number;
+  /** Whose job it is. Owners take turns, and none has all processes (REL-14). */
+  readonly owner?: number | undefined;
 }
 
 /** Processes that work on files outside the server's event loop. */
@@ -46,7 +56,6 @@ export interface WorkPool<Types extends JobTypes> {
   /**
    * Runs a job in another process.
    *
-   * @param time most processor time of the job, in milliseconds
    * @throws {WorkRefused} when too many wait
    * @throws {WorkLimit} when it exceeded its time or memory
    * @throws {RefusedFile} when the job refused the file
@@ -54,8 +63,10 @@ export interface WorkPool<Types extends JobTypes> {
   readonly run: <Kind extends keyof Types & string>(
     kind: Kind,
     input: Types[Kind]["input"],
-    time: number,
+    limits: JobLimits,
   ) => Promise<Types[Kind]["result"]>;
+  /** Starts a process if none runs, so that the first job need not wait for it. */
+  readonly warm: () => void;
   /** Jobs that run and jobs that wait. */
   readonly load: () => { readonly running: number; readonly waiting: number };
   /** Ends all processes; their jobs fail. */
@@ -64,9 +75,11 @@ export interface WorkPool<Types extends JobTypes> {
 
 interface Job {
   readonly message: JobMessage;
+  readonly owner: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
-  readonly late: NodeJS.Timeout;
+  /** Ends the wait; runs once a process has been loaded. */
+  late?: NodeJS.Timeout | undefined;
 }
 
 interface Process {
@@ -75,6 +88,8 @@ interface Process {
   /** The running job. */
   job?: Job | undefined;
   limit?: NodeJS.Timeout | undefined;
+  /** Whether its modules are loaded. */
+  isLoaded: boolean;
   jobs: number;
 }
 
@@ -97,7 +112,32 @@ const settle = (job: Job, answer: FileJobAnswer): void => {
 export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): WorkPool<Types> => {
   const processes = new Set<Process>();
   const waiting: Job[] = [];
+  /** When an owner with jobs was served last, as the number of the job. */
+  const served = new Map<number, number>();
+  let jobs = 0;
   let closed = false;
+
+  const runningOf = (owner: number): number => [...processes].filter(({ job }) => job?.owner === owner).length;
+
+  const startWait = (job: Job): void => {
+    job.late ??= setTimeout(() => {
+      waiting.splice(waiting.indexOf(job), 1);
+      job.reject(new WorkRefused("The work on a file could not begin in time."));
+    }, options.patience);
+  };
+
+  /** Of the owners who may have another process, the one who was served longest ago. */
+  const takeNext = (): Job | undefined => {
+    const most = Math.max(1, options.processes - 1);
+    const next = waiting
+      .filter(({ owner }) => runningOf(owner) < most)
+      .reduce<Job | undefined>(
+        (first, job) => (first && (served.get(first.owner) ?? 0) <= (served.get(job.owner) ?? 0) ? first : job),
+        undefined,
+      );
+    if (next) waiting.splice(waiting.indexOf(next), 1);
+    return next;
+  };
 
   const end = (one: Process): void => {
     processes.delete(one);
@@ -117,9 +157,16 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
       child.once("exit", () => resolve());
       child.once("error", () => resolve());
     });
-    const one: Process = { child, ended, jobs: 0 };
+    const one: Process = { child, ended, isLoaded: false, jobs: 0 };
     processes.add(one);
     child.on("message", (message: unknown) => {
+      if (message === LOADED) {
+        one.isLoaded = true;
+        for (const job of waiting) startWait(job);
+        if (one.job) startTime(one, one.job);
+        else rest(one);
+        return;
+      }
       const answer = message as FileJobAnswer;
       const { job } = one;
       one.job = undefined;
@@ -145,8 +192,21 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
   const rest = (one: Process): void => {
     one.child.unref();
     one.child.channel?.unref();
-    one.limit = setTimeout(() => end(one), options.idle);
+    clearTimeout(one.limit);
+    one.limit = setTimeout(() => {
+      if (processes.size > 1) end(one);
+    }, options.idle);
     one.limit.unref();
+  };
+
+  const startTime = (one: Process, job: Job): void => {
+    clearTimeout(one.limit);
+    one.limit = setTimeout(() => {
+      one.job = undefined;
+      end(one);
+      job.reject(new WorkLimit("delay"));
+      dispatch();
+    }, options.duration);
   };
 
   const give = (one: Process, job: Job): void => {
@@ -156,12 +216,10 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
     one.jobs += 1;
     one.child.ref();
     one.child.channel?.ref();
-    one.limit = setTimeout(() => {
-      one.job = undefined;
-      end(one);
-      job.reject(new WorkLimit("delay"));
-      dispatch();
-    }, options.duration);
+    jobs += 1;
+    served.set(job.owner, jobs);
+    // The time that a process needs to load is limited like a job's, but not counted as one's.
+    startTime(one, job);
     // A process that is gone tells so by its end.
     one.child.send({ ...job.message }, () => {});
   };
@@ -170,28 +228,34 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
     while (!closed && waiting.length > 0) {
       const free = [...processes].find(({ job }) => !job);
       if (!free && processes.size >= options.processes) return;
-      const job = waiting.shift();
-      if (job) give(free ?? start(), job);
+      const job = takeNext();
+      if (!job) break;
+      give(free ?? start(), job);
     }
+    for (const owner of served.keys())
+      if (runningOf(owner) === 0 && !waiting.some((job) => job.owner === owner)) served.delete(owner);
   };
 
-  const run: WorkPool<Types>["run"] = (kind, input, time) =>
+  const run: WorkPool<Types>["run"] = (kind, input, { time, owner = 0 }) =>
     new Promise((resolve, reject) => {
-      if (closed || waiting.length >= options.waiting) {
+      const own = waiting.filter((job) => job.owner === owner).length;
+      if (closed || waiting.length >= options.waiting || own >= options.waitingPerOwner) {
         reject(new WorkRefused("Too many files are being worked on."));
         return;
       }
-      const late = setTimeout(() => {
-        waiting.splice(waiting.indexOf(job), 1);
-        reject(new WorkRefused("The work on a file could not begin in time."));
-      }, options.patience);
-      const job: Job = { message: { kind, input, time }, resolve, reject, late };
+      const job: Job = { message: { kind, input, time }, owner, resolve, reject };
       waiting.push(job);
+      if ([...processes].some(({ isLoaded }) => isLoaded)) startWait(job);
       dispatch();
     });
 
+  const warm = (): void => {
+    if (!closed && processes.size === 0) rest(start());
+  };
+
   return {
     run,
+    warm,
     load: () => ({ running: [...processes].filter(({ job }) => job).length, waiting: waiting.length }),
     close: async () => {
       closed = true;

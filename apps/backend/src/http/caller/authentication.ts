@@ -12,6 +12,7 @@ import type { Answer } from "../call.ts";
 import { type CallState, stateOf } from "../call-state.ts";
 import { statusOf } from "../answer/problem-body.ts";
 import type { RateCounter } from "../limits/rate-counter.ts";
+import type { Shares } from "../limits/shares.ts";
 
 /**
  * Finds the caller of an access token.
@@ -58,10 +59,17 @@ const createRecentCallers = () => {
  * Hook: finds the caller, as far as the operation requires one. An invalid optional token counts as none (MNT-6).
  * Unknown tokens are counted by address (API-19); a valid one from the same address is still accepted.
  *
+ * Before the database is asked, the call gets its company's share; a caller who is not remembered has a share of the
+ * token's own. Uploads have shares of their own, in the work on files: a slow phone would hold one for long.
+ *
  * A read begins with the caller that the token had before, while the database confirms it in the same round trip: see
  * {@link answerConfirmed}.
  */
-export const authenticateCalls = ({ database, clock }: App, authenticate: Authenticate, counter: RateCounter) => {
+export const authenticateCalls = (
+  { database, clock }: App,
+  authenticate: Authenticate,
+  { counter, shares }: { readonly counter: RateCounter; readonly shares: Shares },
+) => {
   const recent = createRecentCallers();
 
   const find = async ({ operation, ip }: CallState, header: string | undefined): Promise<Caller | undefined> => {
@@ -78,13 +86,16 @@ export const authenticateCalls = ({ database, clock }: App, authenticate: Authen
     }
   };
 
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const state = stateOf(request);
-    const { access, effect } = state.operation;
+    const { access, effect, body } = state.operation;
     if (access === "public") return;
     const { authorization } = request.headers;
+    const known = authorization === undefined ? undefined : recent.of(authorization);
+    if (authorization !== undefined && body?.mediaType !== "multipart/form-data")
+      await shares.enter(known ? `company:${known.companyId}` : authorization, request, reply.raw);
     const finding = find(state, authorization);
-    const presumed = authorization !== undefined && effect === "read" ? recent.of(authorization) : undefined;
+    const presumed = effect === "read" ? known : undefined;
     if (presumed) {
       // Awaited before the answer, also when something fails until then.
       finding.catch(() => undefined);

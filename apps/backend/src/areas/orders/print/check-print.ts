@@ -50,7 +50,10 @@ export const checkPrint = async (app: App, buyer: Buyer, config: MarketingConfig
   ]);
   const design = { product: "type" in config ? config.type : "", config, partner: own?.partner ?? false, logo, photo };
   try {
-    const { leftOut, unprintable } = await app.fileWork.checkDesign({ ...design, ...printSetting(buyer.regionId) });
+    const { leftOut, unprintable } = await app.fileWork.checkDesign(
+      { ...design, ...printSetting(buyer.regionId) },
+      buyer.companyId,
+    );
     return Object.fromEntries<SentencesByField[string]>([
       ...unprintable.map((file) => [`data.${file}`, [{ text: "problem.file_invalid" as const }]] as const),
       ...leftOut.map((part) => [`data.${part.field}`, [sentenceOf(part)]] as const),

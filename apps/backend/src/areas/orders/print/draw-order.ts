@@ -30,19 +30,22 @@ const fileOf = async (
  * @throws {Error} when the order's logo or photo is lost or damaged
  */
 export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
-  const { uuid, number, name, config, regionId, partner, createdAt, timeZone } = order;
-  const { bytes, problems } = await app.fileWork.print({
-    product: "type" in config ? config.type : "",
-    config,
-    ...printSetting(regionId),
-    partner,
-    logo: await fileOf(app, order, "logo", "logo" in config ? config.logo : undefined),
-    photo: await fileOf(app, order, "photo", "photo" in config ? config.photo : undefined),
-    title: `${number} ${name}`,
-    date: createdAt,
-    day: dayIn(createdAt, timeZone),
-    print: app.settings.print,
-  });
+  const { uuid, number, name, config, companyId, regionId, partner, createdAt, timeZone } = order;
+  const { bytes, problems } = await app.fileWork.print(
+    {
+      product: "type" in config ? config.type : "",
+      config,
+      ...printSetting(regionId),
+      partner,
+      logo: await fileOf(app, order, "logo", "logo" in config ? config.logo : undefined),
+      photo: await fileOf(app, order, "photo", "photo" in config ? config.photo : undefined),
+      title: `${number} ${name}`,
+      date: createdAt,
+      day: dayIn(createdAt, timeZone),
+      print: app.settings.print,
+    },
+    companyId,
+  );
   if (problems.length > 0) app.log.warn({ order: uuid, problems }, "a print file misses a part of its order");
   return Buffer.from(bytes);
 };

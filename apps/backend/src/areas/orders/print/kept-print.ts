@@ -16,7 +16,7 @@ import type { PrintOrder } from "../queries/read-print-order.ts";
 const CLAIM = 60_000;
 /** Milliseconds between two looks at a print file that another call makes, and how many. */
 const POLL_INTERVAL = 200;
-const MAX_POLLS = 100;
+const MAX_POLLS = 140;
 
 /** A print file on its way out. */
 export interface PrintFile {

@@ -1,0 +1,52 @@
+import { EventEmitter } from "node:events";
+
+import { expect, it } from "vitest";
+
+import { createShares, MAX_RUNNING, MAX_WAITING, type Shares } from "./shares.ts";
+
+/** A call of a company, with whether it runs. */
+const callOf = (shares: Shares, key: string) => {
+  const request = {};
+  const response = new EventEmitter();
+  const call = { runs: false, end: () => shares.leave(request), close: () => response.emit("close") };
+  void shares.enter(key, request, response).then(() => (call.runs = true));
+  return call;
+};
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const many = (shares: Shares, count: number) => Array.from({ length: count }, () => callOf(shares, "one"));
+
+it("lets a few calls of a company run at a time, and the others in their order", async () => {
+  const shares = createShares();
+  const calls = many(shares, MAX_RUNNING + 2);
+  await settle();
+  expect(calls.filter(({ runs }) => runs)).toHaveLength(MAX_RUNNING);
+  calls[0]?.end();
+  await settle();
+  expect(calls.map(({ runs }) => runs)).toEqual([...Array<boolean>(MAX_RUNNING + 1).fill(true), false]);
+});
+
+it("lets a call of another company run beside them", async () => {
+  const shares = createShares();
+  many(shares, 40);
+  const other = callOf(shares, "other");
+  await settle();
+  expect(other.runs).toBe(true);
+});
+
+it("forgets callers who are gone, waiting or not", async () => {
+  const shares = createShares();
+  const calls = many(shares, MAX_RUNNING + 2);
+  await settle();
+  calls[MAX_RUNNING]?.close();
+  calls[0]?.close();
+  calls[0]?.end();
+  await settle();
+  expect(calls.map(({ runs }) => runs)).toEqual([...Array<boolean>(MAX_RUNNING).fill(true), false, true]);
+});
+
+it("answers busy when too many calls of a company wait", async () => {
+  const shares = createShares();
+  many(shares, MAX_RUNNING + MAX_WAITING);
+  expect(() => callOf(shares, "one")).toThrow(expect.objectContaining({ code: "busy" }));
+  callOf(shares, "other");
+});
