@@ -57,7 +57,8 @@ const pinned = (say) => {
 
 /**
  * The path of a Chromium for the tests: CHROMIUM_PATH, the pinned one, the system's, Playwright's. If there is none, it
- * installs one: by Playwright's download, or on Debian as root from its packages.
+ * gets one: by Playwright's download, which is no package of the system, or where CI is set on Debian as root from its
+ * packages.
  * @param {(line: string) => void} say gets one line per attempt
  * @returns {string}
  * @throws {Error} with a sentence that says what to do when no browser can be found or installed
@@ -83,7 +84,8 @@ export const findChromium = (say = () => {}) => {
   const fetched = playwrightOwn();
   if (fetched) return fetched;
 
-  if (process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get")) {
+  const isDebian = process.platform === "linux" && onPath("apt-get") !== undefined;
+  if (process.env.CI && isDebian && process.getuid?.() === 0) {
     say("Playwright's download is out of reach; installing Debian's chromium …");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     run("apt-get", ["update"], { env });
@@ -93,6 +95,7 @@ export const findChromium = (say = () => {}) => {
   }
   throw new Error(
     `The browser tests need Chromium ${OLDEST} or newer and none could be found or installed. ` +
-      "Install Chrome or Chromium, or set CHROMIUM_PATH to its program file.",
+      (isDebian ? "Run `sudo apt-get install chromium`, " : "Install Chrome or Chromium, ") +
+      "or set CHROMIUM_PATH to the program file of one.",
   );
 };
