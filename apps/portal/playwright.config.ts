@@ -5,7 +5,7 @@ import { LONG } from "../../test-sample.ts";
 /** Journeys against the built portal and the real backend; each worker has a backend and a data folder of its own. */
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "./e2e/prepare-data.ts",
+  globalSetup: "./e2e/support/prepare-data.ts",
   outputDir: "../../test-results",
   fullyParallel: true,
   // One more than cores: journeys also wait for timers and for the network.

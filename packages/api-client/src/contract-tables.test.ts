@@ -3,11 +3,11 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { MAX_PIECES } from "./checkout-rules.ts";
-import { LANGUAGES } from "./languages.ts";
-import { FIXED_SENTENCES } from "./problems.ts";
-import * as projectStates from "./project-states.ts";
-import { REGIONS, registrableRegions } from "./regions.ts";
+import { MAX_PIECES } from "./rules/checkout-rules.ts";
+import { LANGUAGES } from "./places/languages.ts";
+import { FIXED_SENTENCES } from "./client/problems.ts";
+import * as projectStates from "./rules/project-states.ts";
+import { REGIONS, registrableRegions } from "./places/regions.ts";
 
 interface Schema {
   enum?: unknown[];

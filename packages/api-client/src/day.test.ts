@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, addMonths, type Day, dayIn, dayOf, daysBetween, endOfDay, startOfDay } from "./day.ts";
 import { HOUR } from "./durations.ts";
-import { REGIONS } from "./regions.ts";
+import { REGIONS } from "./places/regions.ts";
 
 const ZONES = [...new Set(REGIONS.map(({ timeZone }) => timeZone))];
 /** Days on which clocks change, days beside them, and ends of months and years. */

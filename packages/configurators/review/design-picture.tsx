@@ -4,7 +4,7 @@ import { place } from "../src/artwork/drawing/transform.ts";
 import type { ArtworkLayout, LayoutPage } from "../src/artwork/layout/result.ts";
 import type { Box } from "../src/artwork/page/boxes.ts";
 import { pageBoxes } from "../src/artwork/page/pdf-boxes.ts";
-import { toSvg } from "../src/render/svg.ts";
+import { toSvg } from "../src/render/svg/svg.ts";
 import { bookVersion, drawingMark } from "../src/testing/book/version.ts";
 import { artworkOf } from "../src/testing/designs/design-artwork.ts";
 import { designOf } from "../src/testing/designs/designs.ts";

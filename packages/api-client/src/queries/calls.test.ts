@@ -2,7 +2,7 @@ import { MINUTE } from "../durations.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { createApiClient, type ApiClient } from "../client.ts";
+import { createApiClient, type ApiClient } from "../client/client.ts";
 import { serve } from "../testing/serve.ts";
 import * as account from "./account.ts";
 import * as card from "./club-card.ts";

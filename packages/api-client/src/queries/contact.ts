@@ -1,4 +1,4 @@
-import { answerOf, type ApiClient } from "../client.ts";
+import { answerOf, type ApiClient } from "../client/client.ts";
 
 /** Has a code sent to the user's address; gives the seconds to wait before the next. */
 export const sendEmailVerification = async (client: ApiClient): Promise<number> =>

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { answerOf, type ApiClient } from "../client.ts";
+import { answerOf, type ApiClient } from "../client/client.ts";
 import type { components } from "../generated/schema.ts";
 import { queryKeys } from "./keys.ts";
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from "../client.ts";
+import type { ApiClient } from "../client/client.ts";
 
 /**
  * Makes this browser known to the account of a device link (SEC-27).

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { answerOf, type ApiClient } from "../client.ts";
-import { fileForm } from "../file-form.ts";
+import { answerOf, type ApiClient } from "../client/client.ts";
+import { fileForm } from "../client/file-form.ts";
 import type { components, operations } from "../generated/schema.ts";
 import { queryKeys } from "./keys.ts";
 

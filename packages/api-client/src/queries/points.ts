@@ -1,7 +1,7 @@
 import type { Day } from "../day.ts";
 import { queryOptions } from "@tanstack/react-query";
 
-import { answerOf, type ApiClient } from "../client.ts";
+import { answerOf, type ApiClient } from "../client/client.ts";
 import type { components } from "../generated/schema.ts";
 import { queryKeys } from "./keys.ts";
 

@@ -1,5 +1,5 @@
-import { answerOf, type ApiClient } from "../client.ts";
-import { fileForm } from "../file-form.ts";
+import { answerOf, type ApiClient } from "../client/client.ts";
+import { fileForm } from "../client/file-form.ts";
 
 /** Sets the user's picture; gives its address. `signal` stops the upload. */
 export const setAvatar = async (client: ApiClient, uuid: string, file: File, signal?: AbortSignal): Promise<string> => {

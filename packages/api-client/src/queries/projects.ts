@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { answerOf, type ApiClient } from "../client.ts";
+import { answerOf, type ApiClient } from "../client/client.ts";
 import type { components } from "../generated/schema.ts";
-import { CLOSED, IN_REVIEW, LOST } from "../project-states.ts";
+import { CLOSED, IN_REVIEW, LOST } from "../rules/project-states.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];

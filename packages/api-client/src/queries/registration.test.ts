@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createApiClient, type ApiClient } from "../client.ts";
+import { createApiClient, type ApiClient } from "../client/client.ts";
 import { serve } from "../testing/serve.ts";
 import { type UniqueValue, validateUnique } from "./registration.ts";
 

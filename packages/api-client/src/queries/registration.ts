@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { answerOf, type ApiClient } from "../client.ts";
-import { ApiError, type FieldErrors } from "../errors.ts";
+import { answerOf, type ApiClient } from "../client/client.ts";
+import { ApiError, type FieldErrors } from "../client/errors.ts";
 import type { components, operations } from "../generated/schema.ts";
-import { FIXED_SENTENCES } from "../problems.ts";
+import { FIXED_SENTENCES } from "../client/problems.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];

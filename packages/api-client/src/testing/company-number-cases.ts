@@ -1,5 +1,5 @@
-import type { CompanyNumberKind } from "../company-numbers.ts";
-import type { RegionSlug } from "../regions.ts";
+import type { CompanyNumberKind } from "../rules/company-numbers.ts";
+import type { RegionSlug } from "../places/regions.ts";
 
 /** Spellings of one number, and the form that they have (REF-12). */
 export interface SameNumbers {

@@ -7,5 +7,5 @@ export type { FormProduct, ProductField, ProductService } from "./model/product.
 export type { KnownTexts, StoredLogo } from "./model/values.ts";
 export { orderedArtwork, type OrderedArtworkParts } from "./ordered-artwork.ts";
 export { loadFormWords } from "./words/load.ts";
-export { PrintedText, type PrintedTextProps } from "./parts/printed-text.tsx";
+export { PrintedText, type PrintedTextProps } from "./parts/printed/printed-text.tsx";
 export type { FormWords } from "./words/types.ts";

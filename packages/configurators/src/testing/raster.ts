@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Rasterise } from "../render/rasterise.ts";
+import type { Rasterise } from "../render/picture/rasterise.ts";
 
 /** RGBA pixels, row by row. */
 export interface Pixels {

@@ -1,7 +1,7 @@
-import type { CameraPlacement } from "../scene/camera.ts";
+import type { CameraPlacement } from "../scene/space/camera.ts";
 import type { CloseUpScene, InteriorScene } from "../scene/description.ts";
-import { windowRow } from "../scene/window-rows.ts";
-import type { RoofWindow } from "../scene/roof-window.ts";
+import { windowRow } from "../scene/house/window-rows.ts";
+import type { RoofWindow } from "../scene/window/roof-window.ts";
 import type { Cover } from "./cover.ts";
 
 /** Tall format below the headline's panel, whose slanted edge covers the upper left. */

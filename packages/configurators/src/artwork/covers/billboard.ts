@@ -1,5 +1,5 @@
 import type { CloseUpScene, ExplodedScene, HouseScene } from "../scene/description.ts";
-import { windowRow } from "../scene/window-rows.ts";
+import { windowRow } from "../scene/house/window-rows.ts";
 import type { Cover } from "./cover.ts";
 import { WINTER_HOUSE } from "./flyer-services.ts";
 

@@ -1,5 +1,5 @@
 import type { CloseUpScene } from "../scene/description.ts";
-import { threeWindows } from "../scene/window-rows.ts";
+import { threeWindows } from "../scene/house/window-rows.ts";
 import type { Cover } from "./cover.ts";
 
 const NIGHT_WATCH: CloseUpScene = {

@@ -1,5 +1,5 @@
 import type { CloseUpScene, InteriorScene } from "../scene/description.ts";
-import { windowRow } from "../scene/window-rows.ts";
+import { windowRow } from "../scene/house/window-rows.ts";
 import type { Cover } from "./cover.ts";
 
 /** How far the three shutters are closed, left to right. */

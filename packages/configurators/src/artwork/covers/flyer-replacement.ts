@@ -1,5 +1,5 @@
 import type { CloseUpScene, CutScene, ExplodedScene, HouseScene, InteriorScene } from "../scene/description.ts";
-import { threeWindows } from "../scene/window-rows.ts";
+import { threeWindows } from "../scene/house/window-rows.ts";
 import type { Cover } from "./cover.ts";
 
 const CUT_CAMERA = { anchor: [0.49, 0.47], focal: 1.02 } as const;

@@ -1,5 +1,5 @@
 import type { CloseUpScene, HouseScene, InteriorScene } from "../scene/description.ts";
-import { threeWindows, windowRow } from "../scene/window-rows.ts";
+import { threeWindows, windowRow } from "../scene/house/window-rows.ts";
 import type { Cover } from "./cover.ts";
 
 const GOLDEN_SLATE: CloseUpScene = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleData } from "../../products/samples/data.ts";
-import { pageDrawing, stepsOf } from "../../render/page-drawing.ts";
-import { toSvg } from "../../render/svg.ts";
+import { pageDrawing, stepsOf } from "../../render/svg/page-drawing.ts";
+import { toSvg } from "../../render/svg/svg.ts";
 import { EVERY_COVER, sampleOf } from "../../testing/artworks.ts";
 import { rasterise } from "../../testing/raster.ts";
 import { contrastRatio, luminance } from "../colour-contrast.ts";

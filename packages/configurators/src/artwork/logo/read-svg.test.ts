@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { rasterise } from "../../testing/raster.ts";
-import { toSvg } from "../../render/svg.ts";
+import { toSvg } from "../../render/svg/svg.ts";
 import { logoKind } from "./kind.ts";
 import { drawSvg, readSvg } from "./read-svg.ts";
 import { plainSvg } from "./svg/plain-svg.ts";

@@ -1,13 +1,13 @@
 import type { Colour, Point } from "../drawing/operation.ts";
-import type { CameraPlacement } from "./camera.ts";
-import type { Clouds } from "./clouds.ts";
-import type { Shafts } from "./daylight.ts";
-import type { FurnitureSet } from "./furniture-sets.ts";
+import type { CameraPlacement } from "./space/camera.ts";
+import type { Clouds } from "./sky/clouds.ts";
+import type { Shafts } from "./sky/daylight.ts";
+import type { FurnitureSet } from "./interior/furniture-sets.ts";
 import type { Installer } from "./installer.ts";
-import type { Hour } from "./light.ts";
-import type { Covering, Season } from "./materials.ts";
-import type { RoofWindow } from "./roof-window.ts";
-import type { Tree } from "./trees.ts";
+import type { Hour } from "./sky/light.ts";
+import type { Covering, Season } from "./surface/materials.ts";
+import type { RoofWindow } from "./window/roof-window.ts";
+import type { Tree } from "./land/trees.ts";
 
 /** Shared by outdoor and indoor scenes. */
 interface SceneBase {

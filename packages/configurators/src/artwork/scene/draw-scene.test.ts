@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Operation } from "../drawing/operation.ts";
 import { drawScene } from "./draw-scene.ts";
 import type { SceneDescription } from "./description.ts";
-import { threeWindows } from "./window-rows.ts";
+import { threeWindows } from "./house/window-rows.ts";
 
 const frame = { width: 300, height: 200 };
 

@@ -1,12 +1,12 @@
 import type { Drawing, Frame, Point } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
-import { drawCloseUp } from "./close-up.ts";
+import { drawCloseUp } from "./window/close-up.ts";
 import type { CutScene, SceneDescription } from "./description.ts";
-import { drawExploded } from "./exploded.ts";
-import { drawHouse } from "./house.ts";
-import { drawInterior } from "./interior.ts";
-import { DAYLIGHT } from "./materials.ts";
-import { drawTexture } from "./texture.ts";
+import { drawExploded } from "./window/exploded.ts";
+import { drawHouse } from "./house/house.ts";
+import { drawInterior } from "./interior/interior.ts";
+import { DAYLIGHT } from "./surface/materials.ts";
+import { drawTexture } from "./surface/texture.ts";
 
 /**
  * Draws a scene for a frame. The camera composes wide and tall frames separately instead of cropping. The same

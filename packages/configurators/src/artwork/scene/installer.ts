@@ -1,10 +1,10 @@
 import { smoothOutline, taperedBar } from "../drawing/curve.ts";
 import type { Colour, Path, Point } from "../drawing/operation.ts";
 import { mapPath, polygon } from "../drawing/path.ts";
-import { SHADE } from "./light.ts";
-import type { RoofPlane } from "./roof-plane.ts";
+import { SHADE } from "./sky/light.ts";
+import type { RoofPlane } from "./house/roof-plane.ts";
 import { fillFace, fillPath, shade, sunAtLeft, type Stage } from "./stage.ts";
-import { add, type Vector } from "./vector.ts";
+import { add, type Vector } from "./space/vector.ts";
 
 /** A person in work clothes who kneels on the roof and screws a window's frame down. */
 export interface Installer {

@@ -1,8 +1,8 @@
 import type { Frame, Point } from "../drawing/operation.ts";
-import { createCamera, type CameraPlacement } from "./camera.ts";
-import { LIGHTS, type Hour } from "./light.ts";
-import type { Season } from "./materials.ts";
-import { seededRandom } from "./random.ts";
+import { createCamera, type CameraPlacement } from "./space/camera.ts";
+import { LIGHTS, type Hour } from "./sky/light.ts";
+import type { Season } from "./surface/materials.ts";
+import { seededRandom } from "./surface/random.ts";
 import type { Stage } from "./stage.ts";
 
 interface Setting {

@@ -12,11 +12,11 @@ import type {
   RadialGradient,
 } from "../drawing/operation.ts";
 import { polygon, rectangle } from "../drawing/path.ts";
-import type { Camera } from "./camera.ts";
-import { tint, type Light } from "./light.ts";
-import type { Season } from "./materials.ts";
-import type { Random } from "./random.ts";
-import type { Vector } from "./vector.ts";
+import type { Camera } from "./space/camera.ts";
+import { tint, type Light } from "./sky/light.ts";
+import type { Season } from "./surface/materials.ts";
+import type { Random } from "./surface/random.ts";
+import type { Vector } from "./space/vector.ts";
 
 /** Shared state of a scene's parts: frame, camera, light, season, random numbers and the list of operations. */
 export interface Stage {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { layout } from "../layout/layout.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { CHECKED } from "../../testing/artworks.ts";
-import { textAlternative } from "../../render/text-alternative.ts";
+import { textAlternative } from "../../render/svg/text-alternative.ts";
 import { checkPhoto, printedPhotoSize } from "./check-photo.ts";
 import { coverBox } from "./crop-photo.ts";
 import { DEFAULT_FOCUS, photoPlace } from "./own-photo.ts";

@@ -2,7 +2,7 @@ import type { Logo } from "../../artwork/layout/data.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import { LOGO_HEAD, logoKind, pdfStart, type LogoKind } from "../../artwork/logo/kind.ts";
 import { toPixels } from "../../artwork/logo/pixels.ts";
-import { readLogo } from "../../render/read-logo.ts";
+import { readLogo } from "../../render/print/read-logo.ts";
 import { drawPicture, drawPixels, isBlank, pngOf, visibleColours } from "./canvas.ts";
 
 /** A logo for the layout, and what a browser shows for it. */

@@ -3,5 +3,5 @@
  * its own chunk.
  */
 export { layout } from "../../artwork/layout/layout.ts";
-export { toSvg } from "../../render/svg.ts";
+export { toSvg } from "../../render/svg/svg.ts";
 export { drawChoice } from "./choice-picture.ts";

@@ -1,6 +1,6 @@
-import type { LoadImage } from "../../render/load-image.ts";
-import { printFile } from "../../render/print-file.ts";
-import { saveFile } from "../../render/save-file.ts";
+import type { LoadImage } from "../../render/picture/load-image.ts";
+import { printFile } from "../../render/print/print-file.ts";
+import { saveFile } from "../../render/picture/save-file.ts";
 import type { FormState } from "../model/state.ts";
 import type { FormStore } from "../model/store.ts";
 

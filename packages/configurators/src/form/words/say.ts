@@ -1,4 +1,4 @@
-import type { SideText } from "../../render/text-alternative.ts";
+import type { SideText } from "../../render/svg/text-alternative.ts";
 import type { PlannedField } from "../model/plan.ts";
 import type { FormProblem } from "../model/problems.ts";
 import type { CoverName, FormWords } from "./types.ts";

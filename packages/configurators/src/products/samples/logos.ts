@@ -1,6 +1,6 @@
 import type { ImageLogo, Logo } from "../../artwork/layout/data.ts";
 import { readSvg } from "../../artwork/logo/read-svg.ts";
-import { fetchImage } from "../../render/load-image.ts";
+import { fetchImage } from "../../render/picture/load-image.ts";
 import { LOGO_JPEG, LOGO_PNG, LOGO_SMALL_PNG } from "./generated/logo-files.ts";
 
 const curves = (ink: string): string =>

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from "react";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import { pageDrawing } from "../page-drawing.ts";
-import { toSvg } from "../svg.ts";
+import { pageDrawing } from "../svg/page-drawing.ts";
+import { toSvg } from "../svg/svg.ts";
 
 /** Steps along the longer side: sharp letters up to a quarter of a screen. */
 const STEPS_ALONG = 3000;

@@ -1,9 +1,9 @@
 import { createElement, memo, useId, useMemo, type ReactElement } from "react";
 import type { Drawing, Operation, Path } from "../../artwork/drawing/operation.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import { cutOutline, stepsOf } from "../page-drawing.ts";
-import { pathData } from "../svg-path.ts";
-import { svgTree, type SvgNode } from "../svg-tree.ts";
+import { cutOutline, stepsOf } from "../svg/page-drawing.ts";
+import { pathData } from "../svg/svg-path.ts";
+import { svgTree, type SvgNode } from "../svg/svg-tree.ts";
 
 /** Returns `stopColor` for `stop-color`. */
 const propName = (attribute: string): string =>

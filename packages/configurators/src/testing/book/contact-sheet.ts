@@ -1,8 +1,8 @@
 import type { PDFPage } from "@cantoo/pdf-lib";
 import { printFont } from "../../artwork/font/print-font.ts";
 import type { FontWeight } from "../../artwork/font/font-data.ts";
-import { printFile } from "../../render/print-file.ts";
-import { pathData } from "../../render/svg-path.ts";
+import { printFile } from "../../render/print/print-file.ts";
+import { pathData } from "../../render/svg/svg-path.ts";
 import type { SheetPicture } from "./sheets.tsx";
 import { bookVersion, drawingMark } from "./version.ts";
 

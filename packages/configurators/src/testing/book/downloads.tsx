@@ -1,7 +1,7 @@
 import { Button } from "@lucarne/ui/button";
 import { Download } from "@lucarne/ui/icons";
 import { useState, type ReactElement } from "react";
-import { saveFile } from "../../render/save-file.ts";
+import { saveFile } from "../../render/picture/save-file.ts";
 
 export interface DownloadButtonProps {
   readonly label: string;

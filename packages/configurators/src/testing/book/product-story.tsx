@@ -5,10 +5,10 @@ import type { ReactElement } from "react";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { warningsOf } from "../../artwork/layout/warnings.ts";
 import { loadSampleLogo } from "../../products/samples/logos.ts";
-import { pngFile } from "../../render/png-file.ts";
-import { printFile } from "../../render/print-file.ts";
+import { pngFile } from "../../render/picture/png-file.ts";
+import { printFile } from "../../render/print/print-file.ts";
 import { Artwork } from "../../render/react/artwork.tsx";
-import { textAlternative } from "../../render/text-alternative.ts";
+import { textAlternative } from "../../render/svg/text-alternative.ts";
 import * as styles from "./book.css.ts";
 import { DownloadButton } from "./downloads.tsx";
 

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { TEST_LIMIT } from "../../../../test-limits.ts";
+import { expect, test as base } from "../support/fixtures.ts";
+import { PEOPLE } from "../support/people.ts";
+import { readyForOffline, row, serialsOf, startProject, typeSerials } from "../support/scanning.ts";
+import { signIn } from "../support/sign-in.ts";
+import { type NetworkState, WeakNetwork } from "../support/weak-network.ts";
+
+/**
+ * A phone on a roof: the browser says that it is online, and the server does not answer as it should. All journeys share
+ * one sign-in: an account gets five codes an hour.
+ */
+const test = base.extend<{ network: WeakNetwork }, { session: string }>({
+  session: [
+    async ({ browser, backend }, use) => {
+      const context = await browser.newContext({ baseURL: backend.url });
+      const page = await context.newPage();
+      await signIn(page, backend, PEOPLE.lithuaniaOwner.email);
+      await use(await page.evaluate(() => localStorage.getItem("lucarne.session") ?? ""));
+      await context.close();
+    },
+    { scope: "worker", timeout: TEST_LIMIT },
+  ],
+  network: async ({ backend }, use) => {
+    const network = await WeakNetwork.start(backend.url);
+    await use(network);
+    await network.stop();
+  },
+  baseURL: async ({ network }, use) => use(network.url),
+  page: async ({ page, session }, use) => {
+    // A file of the portal's origin whose page starts nothing.
+    await page.goto("/icon.svg");
+    await page.evaluate((record) => localStorage.setItem("lucarne.session", record), session);
+    await use(page);
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Opens a page and waits for its heading. */
+const open = async (page: Page, address: string, title: string | RegExp): Promise<void> => {
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(heading(page, title)).toBeVisible();
+};
+
+const STATES: { state: NetworkState; serials: readonly [string, string] }[] = [
+  { state: "cut", serials: ["LU091000033", "LU091000034"] },
+  { state: "hanging", serials: ["LU092000031", "LU092000032"] },
+  { state: "dropping", serials: ["LU093000031", "LU093000032"] },
+  { state: "slow", serials: ["LU094000031", "LU094000032"] },
+];
+
+for (const { state, serials } of STATES) {
+  // The normal run has the state that differs most from "offline": no answer at all.
+  const tag = state === "hanging" ? [] : "@long";
+  test(
+    `on a ${state} network the pages on the device open, and each scan is sent once`,
+    { tag },
+    async ({ page, network, faults }) => {
+      faults.allow(/ERR_|preloaded using link preload|is found, but is not used/);
+      const uuid = await startProject(page);
+      const pages: [string, string | RegExp][] = [
+        ["/projects", "Projects"],
+        [`/projects/${uuid}`, /Laukų g. 12/],
+        ["/", "Home"],
+        [`/projects/${uuid}/scan`, "Scan products"],
+      ];
+      for (const [address, title] of pages) await open(page, address, title);
+      await expect(page.getByRole("textbox", { name: "Serial numbers" })).toBeVisible();
+      await readyForOffline(page);
+
+      network.state = state;
+      for (const [address, title] of pages) await open(page, address, title);
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await typeSerials(page, serials.join("\n"));
+      for (const serial of serials) await expect(row(page, serial)).toBeVisible();
+
+      network.state = "good";
+      // Nothing is clicked: a call that hangs ends after 30 s, and the next try is 15 s later.
+      for (const serial of serials) await expect(row(page, serial)).toContainText("+", { timeout: 100_000 });
+      expect(await serialsOf(page, uuid)).toEqual(serials);
+    },
+  );
+}
+
+test(
+  "a page without a copy says that there is no connection and loads when the server is back",
+  { tag: "@long" },
+  async ({ page, network, faults }) => {
+    faults.allow(/ERR_|preloaded using link preload|is found, but is not used/);
+    await open(page, "/orders", "Orders");
+    await readyForOffline(page);
+    network.state = "cut";
+    await page.goto("/orders", { waitUntil: "commit" });
+    await expect(heading(page, "Orders")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    network.state = "good";
+    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  },
+);

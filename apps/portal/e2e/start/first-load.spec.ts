@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { fillCart, waresOf } from "../support/cart.ts";
+import { expect, signedIn, test } from "../support/fixtures.ts";
+import { addressOf, type BuiltRoute, routes } from "../support/routes.ts";
+
+const KILOBYTE = 1_000;
+/** Files of a page on a cold cache that the server names: document, scripts, styles, words and fonts. */
+const MAX_FILES = 16;
+/** Bytes of a page on a cold cache with headers and fonts: with a session, of sign-in, of another page without a session. */
+const MAX_BYTES = { signedIn: 266 * KILOBYTE, signIn: 190 * KILOBYTE, visitor: 192 * KILOBYTE };
+
+const isPicture = (name: string) => /\.(svg|png|webp|avif)$/.test(name) || name.startsWith("/art/");
+
+/** An empty cart would redirect to the shop, whose files the checkout's address does not name. */
+const chooseVoucher = async (page: Page) => {
+  // An address of the portal's origin that loads none of its files.
+  await page.goto("/healthz");
+  const [ware] = await waresOf(page, "voucher");
+  await fillCart(page, { voucher: [{ ware, quantity: 1 }] });
+  await page.evaluate(() => sessionStorage.setItem("lucarne.checkout", "cart:voucher"));
+};
+
+/** Opens a page on a cold cache and checks what its first view costs. */
+const expectCheap = async (page: Page, route: BuiltRoute) => {
+  const address = addressOf(route);
+  if (route.pattern === "/checkout") await chooseVoucher(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  const names = new Map<string, string>();
+  const files: { name: string; bytes: number }[] = [];
+  client.on("Network.responseReceived", ({ requestId, response }) =>
+    names.set(requestId, new URL(response.url).pathname),
+  );
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    files.push({ name: names.get(requestId) ?? "", bytes: encodedDataLength }),
+  );
+  const document = await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  const html = (await document?.text()) ?? "";
+  const named = files.filter(({ name }) => name === address || (name.startsWith("/assets/") && html.includes(name)));
+  const listing = files.map(({ name, bytes }) => `${bytes} ${name}`).join("\n");
+  expect(named.length, listing).toBeLessThanOrEqual(MAX_FILES);
+  expect(
+    named.reduce((sum, { bytes }) => sum + bytes, 0),
+    listing,
+  ).toBeLessThanOrEqual(route.frame === "signed-in" ? MAX_BYTES.signedIn : MAX_BYTES.visitor);
+  const early = await page.evaluate(async () => {
+    // The entry may come after the page has become idle.
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const [entry] = list.getEntriesByName("first-contentful-paint");
+        if (entry) resolve(entry.startTime);
+      }).observe({ type: "paint", buffered: true });
+    });
+
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < painted)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  const code = early.filter((name) => /^\/assets\/.*\.(js|css)$/.test(name));
+  expect(code).not.toEqual([]);
+  // The document names every script and sheet that the first paint needs.
+  expect(
+    code.filter((name) => !html.includes(name)),
+    listing,
+  ).toEqual([]);
+  // A visitor's first paint shares the network with no call.
+  if (route.frame === "anonymous") expect(early.filter((name) => name.startsWith("/api/"))).toEqual([]);
+};
+
+/** Checked in every run: a page of each frame, the largest ones, and those that installers open most. */
+const SAMPLE = new Set(["/login", "/", "/projects/:uuid/scan", "/shop/:uuid", "/checkout"]);
+
+for (const route of routes) {
+  const { pattern, frame } = route;
+  const journey = frame === "signed-in" ? signedIn : test;
+  journey(
+    `${pattern} on a cold cache: at most ${MAX_FILES} files, no script or style that another file names`,
+    { tag: SAMPLE.has(pattern) ? "@desktop" : ["@desktop", "@long"] },
+    async ({ page, backend }) => {
+      if (pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: true });
+      try {
+        await expectCheap(page, route);
+      } finally {
+        if (pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: false });
+      }
+    },
+  );
+}
+
+test(
+  "/login on a cold cache: few bytes, no waterfall, nothing moves, nothing uncompressed or unsafe",
+  { tag: "@phone" },
+  async ({ page, context }) => {
+    const client = await context.newCDPSession(page);
+    await client.send("Network.enable");
+    const sizes = new Map<string, number>();
+    const urls = new Map<string, string>();
+    client.on("Network.responseReceived", ({ requestId, response }) => urls.set(requestId, response.url));
+    client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, "value"));
+        Reflect.set(window, "__moved", moved);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+    const files = [...sizes].map(([id, bytes]) => ({ path: new URL(urls.get(id) ?? "about:blank").pathname, bytes }));
+    const first = files.filter(({ path }) => !isPicture(path));
+    const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
+    const listing = files.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
+    expect(total, listing).toBeLessThanOrEqual(MAX_BYTES.signIn);
+
+    // Every script, style and font is named in the document, not only in another file.
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => ({ name: entry.name, initiator: Reflect.get(entry, "initiatorType"), start: entry.startTime })),
+    );
+    const html = await (await page.request.get("/login", { headers: { accept: "text/html" } })).text();
+    const late = initiators
+      .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+      .filter(({ name }) => !html.includes(new URL(name).pathname));
+    expect(late).toEqual([]);
+    // Letters of the fallback font differ by parts of a pixel.
+    expect(await page.evaluate(() => Reflect.get(window, "__moved") ?? 0)).toBeLessThan(0.001);
+  },
+);
+
+test(
+  "the built portal is compressed; files with a content hash are cached permanently, others are revalidated",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const html = await page.request.get("/login", { headers: { accept: "text/html" } });
+    expect(html.headers()["cache-control"]).toContain("no-cache");
+    expect(html.headers()["content-encoding"]).toBe("br");
+    const policy = html.headers()["content-security-policy"] ?? "";
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain("unsafe");
+    expect(html.headers()["x-content-type-options"]).toBe("nosniff");
+    expect(html.headers()["referrer-policy"]).toBe("no-referrer");
+    expect(html.headers()["cross-origin-opener-policy"]).toBe("same-origin");
+
+    const script = /\/assets\/libraries-[^"]+\.js/.exec(await html.text())?.[0] ?? "";
+    const asset = await page.request.get(script);
+    expect(asset.status()).toBe(200);
+    expect(asset.headers()["cache-control"]).toMatch(/immutable/);
+    expect(asset.headers()["content-encoding"]).toBe("br");
+    expect((await page.request.get("/assets/no-such-file.js")).status()).toBe(404);
+  },
+);
+
+test("an unknown call of the API answers a problem and never a page", { tag: "@desktop" }, async ({ page }) => {
+  const answer = await page.request.get("/api/v1/no-such-call", { headers: { accept: "text/html" } });
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["content-type"]).toContain("application/problem+json");
+  expect((await answer.json()).code).toBe("not_found");
+});
+
+test("while the code of a page without a first view loads, the brand mark is shown @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: "lucarne-signIn", value: "1", url: baseURL ?? "" }]);
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/libraries-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  const mark = page.locator("#root");
+  await expect(mark).toHaveCSS("opacity", "1");
+  // The mark of the theme is 56 to 44.
+  await expect.poll(() => mark.boundingBox()).toMatchObject({ width: 56, height: 44 });
+  release?.();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(mark).not.toHaveCSS("position", "fixed");
+});

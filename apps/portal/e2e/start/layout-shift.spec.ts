@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { everyNth } from "../../../../test-sample.ts";
+import { expect, signedIn } from "../support/fixtures.ts";
+
+/** What may move while a page loads, in parts of the screen: a count that appears in its tab. */
+const MAX_SHIFT = 0.005;
+
+/** Adds up what moves without an action of the user. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    let sum = 0;
+    Reflect.set(window, "__shifts", () => ({ sum, shifts }));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, "hadRecentInput") === true) continue;
+        sum += Number(Reflect.get(entry, "value"));
+        const [source] = Reflect.get(entry, "sources") ?? [];
+        shifts.push(`${Reflect.get(entry, "value")} ${source?.node?.textContent?.slice(0, 40)}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shiftsOf = (page: Page): Promise<{ sum: number; shifts: string[] }> =>
+  page.evaluate(() => Reflect.get(window, "__shifts")());
+
+/** The calls in the order in which they are answered last: each answer can change the page. */
+const ORDERS = [
+  ["config", "notifications", "points"],
+  ["points", "notifications", "config"],
+  ["user/self", "points", "notifications"],
+] as const;
+
+const CASES = ["/", "/notifications"].flatMap((path) => ORDERS.map((order) => ({ path, order })));
+
+for (const { path, order } of everyNth(5, CASES))
+  signedIn(
+    `${path}: nothing moves when ${order.join(", then ")} are answered late`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await watchShifts(page);
+      const gates = order.map(() => Promise.withResolvers<void>());
+      await page.route("**/api/v1/**", async (route) => {
+        const at = order.findIndex((part) => route.request().url().includes(part));
+        if (at !== -1) await gates[at]?.promise;
+        // A call that was given up is gone.
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(path);
+      // Without the user there is the frame alone.
+      const first = order.some((part) => part === "user/self")
+        ? page.getByRole("banner")
+        : page.getByRole("heading", { level: 1 });
+      await expect(first).toBeVisible();
+      for (const [at, part] of order.entries()) {
+        const answer = page.waitForResponse((response) => response.url().includes(part));
+        gates[at]?.resolve();
+        await answer;
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      }
+      await page.waitForLoadState("networkidle");
+      const { sum, shifts } = await shiftsOf(page);
+      expect(sum, shifts.join("\n")).toBeLessThanOrEqual(MAX_SHIFT);
+    },
+  );
+
+signedIn(
+  "a notice of the connection moves nothing and covers neither the header nor what has the focus",
+  { tag: "@phone" },
+  async ({ page, context, faults }) => {
+    faults.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    await watchShifts(page);
+    await page.goto("/shop");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const before = (await shiftsOf(page)).sum;
+    // The last link or button that is seen has the focus.
+    const focused = await page.evaluateHandle(() => {
+      const seen = [...document.querySelectorAll<HTMLElement>("main a, main button")].filter(
+        (one) => one.getBoundingClientRect().bottom < innerHeight - 74 && one.getBoundingClientRect().height > 0,
+      );
+      const last = seen.at(-1);
+      last?.focus({ preventScroll: true });
+      return last;
+    });
+    await context.setOffline(true);
+    const notice = page.getByRole("region", { name: "No connection" });
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const covers = await notice.evaluate((element, target) => {
+      const own = element.getBoundingClientRect();
+      const isCovered = (other: Element | null | undefined): boolean => {
+        const box = other?.getBoundingClientRect();
+        return box !== undefined && box.height > 0 && box.bottom > own.top && box.top < own.bottom;
+      };
+      return {
+        header: isCovered(document.querySelector("header")),
+        tabs: [...document.querySelectorAll("nav")].some((nav) => isCovered(nav)),
+        focused: isCovered(target),
+      };
+    }, focused);
+    expect(covers).toEqual({ header: false, tabs: false, focused: false });
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum - before, shifts.join("\n")).toBeLessThanOrEqual(0.001);
+  },
+);

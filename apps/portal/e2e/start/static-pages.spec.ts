@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { PEOPLE } from "../support/people.ts";
+import { askForCode, codeField, signIn } from "../support/sign-in.ts";
+
+const WORDS = /\/assets\/en-[\w-]+\.js$/;
+
+const textsOf = (code: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../../locales/portal/${code}.json`), "utf8"));
+
+/** Complaints of the browser, such as a style or script that the content policy refuses. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("404 (Not Found)")) complaints.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => complaints.push(message));
+
+  return complaints;
+};
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, message] of [
+    ["/login", "signIn.contact.title"],
+    ["/projects", "signIn.contact.title"],
+    ["/register", "registration.country.title"],
+    ["/maintenance", "maintenance.title"],
+    ["/no/such/page", "notFound.title"],
+  ] as const) {
+    test(`${address} shows its first view in the chosen language (PERF-12) @desktop`, async ({ page, baseURL }) => {
+      const complaints = complaintsOf(page);
+      await page.context().addCookies([{ name: "lucarne-language", value: "uk", url: baseURL ?? "" }]);
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: textsOf("uk")[message] ?? "" })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("a signed-in page shows its frame @desktop", async ({ page, baseURL }) => {
+    const complaints = complaintsOf(page);
+    await page.context().addCookies([{ name: "lucarne-session", value: "1", url: baseURL ?? "" }]);
+    await page.goto("/projects");
+    await expect(page).toHaveTitle("Projects – Lucarne Club");
+    await expect(page.getByRole("link", { name: "Projects", exact: true }).first()).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Holds the words back, without which nothing is drawn; gives the function that lets them through. */
+const holdWords = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(WORDS, async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  return release;
+};
+
+test("what is typed and pressed before the code runs is kept and done", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const release = await holdWords(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.locator("#root")).not.toHaveAttribute("inert");
+  await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-first", ""));
+  const field = page.getByRole("textbox", { name: "Email" });
+  await field.fill(PEOPLE.croatiaOwner.email);
+  await field.press("Enter");
+  await expect(field).toHaveValue(PEOPLE.croatiaOwner.email);
+  // React takes the HTML over instead of drawing it again.
+  await expect(page.locator("h1[data-first]")).toBeVisible();
+  release();
+  await expect(codeField(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a choice that is made before the code runs is kept @desktop", async ({ page }) => {
+  const release = await holdWords(page);
+  await page.goto("/register", { waitUntil: "commit" });
+  await expect(page.locator("#root")).not.toHaveAttribute("inert");
+  await page.getByRole("radio", { name: /Česko/ }).check({ force: true });
+  await page.getByRole("button", { name: "Next" }).click();
+  release();
+  await expect(page).toHaveURL(/step=person/);
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /Česko/ })).toBeChecked();
+});
+
+test("an unfinished sign-in is not preceded by the first step after a reload @desktop", async ({ page }) => {
+  await page.goto("/login");
+  await askForCode(page, PEOPLE.croatiaOwner.email);
+  await expect(codeField(page)).toBeVisible();
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('<div id="root"></div>');
+  await expect(codeField(page)).toBeVisible();
+});
+
+test("a signed-in page keeps no static frame once it is drawn @desktop", async ({ page, backend }) => {
+  await signIn(page, backend, PEOPLE.croatiaOwner.email);
+  const complaints = complaintsOf(page);
+  const answer = await page.goto("/team");
+  expect(await answer?.text()).toContain('aria-current="page"');
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#root")).not.toHaveAttribute("inert");
+  expect(complaints).toEqual([]);
+});
+
+test("a browser that cannot read the code says so in the chosen language (PERF-12) @desktop", async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/SyntaxError|Unexpected/);
+  await page.context().addCookies([{ name: "lucarne-language", value: "uk", url: baseURL ?? "" }]);
+  await page.route(/\/assets\/portal-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "const = ;" }),
+  );
+  await page.goto("/login");
+  await expect(page.getByText(textsOf("uk")["start.failed"] ?? "", { exact: false })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+
+import { canCheckout, meetsOrderMinimum, orderMinimumOf } from "./checkout-rules.ts";
+import { REGIONS } from "../places/regions.ts";
+
+test.each([
+  [4, undefined, true],
+  [3, undefined, false],
+  [3, [3, 4], true],
+  [4, [], false],
+])("role %i with the roles %j may order: %s", (id, roles, expected) => {
+  expect(canCheckout({ role: { id } }, roles)).toBe(expected);
+});
+
+describe("the least sum of a cart", () => {
+  test.each(REGIONS.map(({ slug, orderMinimum }) => [slug, orderMinimum] as const))(
+    "%s: %i passes, less does not",
+    (slug, minimum) => {
+      expect(meetsOrderMinimum(minimum, slug)).toBe(true);
+      expect(meetsOrderMinimum(minimum - 1, slug)).toBe(false);
+    },
+  );
+
+  test("is 50 in a country that is not in the table", () => {
+    expect(orderMinimumOf("de")).toBe(50);
+  });
+});

@@ -1,0 +1,23 @@
+import { DEFAULT_ORDER_MINIMUM, regionBySlug } from "../places/regions.ts";
+
+/** Roles that may order where the country's settings say nothing: installers (CHK-1). */
+export const CHECKOUT_ROLES: readonly number[] = [4];
+
+/** Windows that have to be scanned in a year before the club card can be ordered (CLUB-3). */
+export const CARD_SCANS_NEEDED = 10;
+
+/** Pieces that a line of an order may have (CHK-20). */
+export const MAX_PIECES = 999;
+
+/** The fixed price of the free club card; it is charged nothing (CLUB-2). */
+export const FREE_PRICE = -1;
+
+/** Says whether a user may order. Portal and backend ask here, the backend with the roles of the country's settings. */
+export const canCheckout = (user: { role: { id: number } }, roles: readonly number[] = CHECKOUT_ROLES): boolean =>
+  roles.includes(user.role.id);
+
+/** The least sum of a cart order in a country, in points; 50 where the country has none of its own (CHK-11). */
+export const orderMinimumOf = (region: string): number => regionBySlug(region)?.orderMinimum ?? DEFAULT_ORDER_MINIMUM;
+
+/** Says whether a cart's sum is enough: the minimum itself passes (CHK-11). */
+export const meetsOrderMinimum = (total: number, region: string): boolean => total >= orderMinimumOf(region);

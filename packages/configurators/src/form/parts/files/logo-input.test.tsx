@@ -1,0 +1,129 @@
+import { PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
+import { UiProvider } from "@lucarne/ui/provider";
+import { strings } from "@lucarne/ui/strings/en";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { everyNth } from "../../../../../../test-sample.ts";
+import { Configurator } from "../../configurator.tsx";
+import type { FormFunctions } from "../../functions.ts";
+import { workingFunctions } from "../../testing/functions.ts";
+import { heavyPdf, LOGO_FILES } from "../../testing/logo-files.ts";
+import { FORM_PRODUCTS } from "../../testing/products.ts";
+import { words } from "../../../generated/form-words/en.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A form whose draft survives a reload. */
+const openWith = (functions: FormFunctions) => {
+  let kept: string | null = null;
+  const draft = {
+    read: () => kept,
+    write: (text: string) => {
+      kept = text;
+    },
+  };
+  return async () => {
+    await page.viewport(1280, 900);
+    const screen = await render(
+      <UiProvider strings={strings} locale="en">
+        <Configurator
+          product={FORM_PRODUCTS.cardHorizontal}
+          language="en"
+          partner={false}
+          words={words}
+          functions={functions}
+          draft={draft}
+          onSubmit={() => undefined}
+        />
+      </UiProvider>,
+    );
+    const front = screen.getByRole("img", { name: /^Preview, Front/ });
+    return {
+      screen,
+      choose: (file: File) => userEvent.upload(screen.getByLabelText("Logo", { exact: true }), file),
+      /** Address of the logo's picture on the sheet. */
+      shown: () => front.element().querySelector("image")?.getAttribute("href"),
+      kept: () => kept,
+    };
+  };
+};
+
+/** The next saved file. */
+const saved = (): Promise<Blob> =>
+  new Promise((resolve) => {
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const original = URL.createObjectURL.bind(URL);
+    vi.spyOn(URL, "createObjectURL").mockImplementation((given) => {
+      if (given instanceof Blob && given.type === "application/pdf") resolve(given);
+      return original(given);
+    });
+  });
+
+const holdsPixels = async (file: Blob): Promise<boolean> =>
+  (await PDFDocument.load(await file.arrayBuffer())).context
+    .enumerateIndirectObjects()
+    .some(([, object]) => object instanceof PDFRawStream && `${object.dict}`.includes("/Image"));
+
+test("a logo with more ink than a press takes has a warning beside its field and in the printed list (CONF-28)", async () => {
+  const form = await openWith(workingFunctions())();
+  await form.screen.getByRole("textbox", { name: words.fields.companyName }).fill("Dach-Serwis");
+  await form.choose(await heavyPdf());
+  const sentence = words.logo.tooMuchInk({ ink: "400%", most: "300%" });
+  await expect.element(form.screen.getByRole("status").filter({ hasText: sentence })).toBeVisible();
+  const printed = form.screen.getByRole("region", { name: words.printed.title });
+  const logos = printed.getByRole("listitem").filter({ hasText: sentence });
+  await expect.element(logos.first()).toBeVisible();
+  await form.choose(await LOGO_FILES.pdf());
+  await expect.element(form.screen.getByText("logo.pdf")).toBeVisible();
+  await expect.element(form.screen.getByText(sentence)).not.toBeInTheDocument();
+});
+
+describe("a logo that no browser can show", () => {
+  test.each(everyNth(2, ["pdf", "ai", "tiff", "psd"] as const))(
+    "%s is shown on the preview and beside its name",
+    async (kind) => {
+      const form = await openWith(workingFunctions())();
+      const file = await LOGO_FILES[kind]();
+      await form.choose(file);
+      await expect.poll(form.shown).toMatch(/^blob:/);
+      await expect.element(form.screen.getByText(/^[\d.,]+\s[kM]B$/)).toBeVisible();
+      const row = form.screen.getByRole("listitem").filter({ hasText: file.name });
+      await expect.poll(() => row.element().querySelector("img")?.naturalWidth).toBeGreaterThan(0);
+    },
+  );
+
+  test("is drawn again from the stored file after a reload", { tags: ["long"] }, async () => {
+    const open = openWith(workingFunctions());
+    const first = await open();
+    await first.choose(await LOGO_FILES.ai());
+    await expect.poll(first.kept).toContain("logo.ai");
+    await first.screen.unmount();
+    const second = await open();
+    await expect.poll(second.shown).toMatch(/^blob:/);
+    await expect.element(second.screen.getByText("logo.ai")).toBeVisible();
+  });
+
+  test("is shown as a card after a reload without a connection", async () => {
+    const working = workingFunctions();
+    const open = openWith({ ...working, readLogo: () => Promise.reject(new Error("offline")) });
+    const first = await open();
+    await first.choose(await LOGO_FILES.pdf());
+    await expect.poll(first.kept).toContain("logo.pdf");
+    await first.screen.unmount();
+    const second = await open();
+    await expect.element(second.screen.getByText(/could not be loaded for the preview/)).toBeVisible();
+  });
+
+  test.each([
+    ["pdf", "as curves", false],
+    ["tiff", "as pixels", true],
+  ] as const)("%s is on the print proof, %s", async (kind, _, pixels) => {
+    const form = await openWith(workingFunctions())();
+    await form.choose(await LOGO_FILES[kind]());
+    await expect.poll(form.shown).toMatch(/^blob:/);
+    const proof = saved();
+    await form.screen.getByRole("button", { name: words.preview.proof }).click();
+    expect(await holdsPixels(await proof)).toBe(pixels);
+  });
+});
