@@ -154,6 +154,8 @@ export const startSession = async (language: () => string): Promise<boolean> => 
   followOtherTabs();
   followCopies();
   refetchUnanswered(queryClient);
+  // Calls without an answer say nothing about a network that came later. The next call without one says so again.
+  window.addEventListener("online", () => serverReach.set(true));
   const ready = await refreshBeforeUse();
   keepFresh(sessionStore, refresh, surroundings);
 
