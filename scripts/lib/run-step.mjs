@@ -1,6 +1,7 @@
 // Runs one step of the checks and counts its results.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { inLongRun } from "../../test-sample.ts";
 
 const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 const countPlaywright = (report) => ({
@@ -25,24 +26,57 @@ const countsOf = (step, code, file) => {
   return code !== 0 && own.failed === 0 ? { ...own, failed: 1 } : own;
 };
 
+/** How long a step may print nothing, in milliseconds. No test takes so long; see `test-limits.ts`. */
+const SILENCE = inLongRun(70, 10) * 60_000;
+/** How long an ended process may take to end, in milliseconds. */
+const GRACE = 10_000;
+
 /**
- * Runs a step to its end.
+ * Runs the command of a step.
+ * @returns {Promise<{ code: number, hangs: boolean }>} whether it was ended because it printed nothing
+ */
+const execute = ([command, args], { root, env, write, silence }) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    let hangs = false;
+    const end = () => {
+      hangs = true;
+      child.kill("SIGTERM");
+      setTimeout(() => child.kill("SIGKILL"), GRACE).unref();
+    };
+    let timer = setTimeout(end, silence);
+    const print = (data) => {
+      clearTimeout(timer);
+      timer = setTimeout(end, silence);
+      write(data);
+    };
+    child.stdout.on("data", print);
+    child.stderr.on("data", print);
+    child.on("error", (error) => {
+      clearTimeout(timer);
+      write(`${command}: ${error.message}\n`);
+      resolve({ code: 127, hangs });
+    });
+    child.on("close", (exit, signal) => {
+      clearTimeout(timer);
+      resolve({ code: signal ? 1 : exit, hangs });
+    });
+  });
+
+/**
+ * Runs a step to its end. A suite in a browser that prints nothing for ten minutes is ended and run once more: Vitest
+ * waits for ever where a page of a test file never loads (vitest-dev/vitest#11243).
  * @param step see `steps.mjs`
- * @param {{ root: string, env: object, report: string, write: (text: string | Buffer) => void }} options `report` is the
- *   file of a suite's own report; `write` gets the step's output as it comes
+ * @param {{ root: string, env: object, report: string, write: (text: string | Buffer) => void, silence?: number }} options
+ *   `report` is the file of a suite's own report; `write` gets the step's output as it comes
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export const runStep = async (step, { root, env, report, write }) => {
-  const [command, args] = step.run;
-  const code = await new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-    child.stdout.on("data", write);
-    child.stderr.on("data", write);
-    child.on("error", (error) => {
-      write(`${command}: ${error.message}\n`);
-      resolve(127);
-    });
-    child.on("close", (exit, signal) => resolve(signal ? 1 : exit));
-  });
+export const runStep = async (step, { report, silence = SILENCE, ...options }) => {
+  let { code, hangs } = await execute(step.run, { ...options, silence });
+  if (hangs && step.browser) {
+    options.write(`\n${step.name} printed nothing for ${silence / 60_000} minutes and is run again.\n`);
+    ({ code, hangs } = await execute(step.run, { ...options, silence }));
+  }
+  if (hangs) options.write(`\n${step.name} printed nothing for ${silence / 60_000} minutes and was ended.\n`);
   return countsOf(step, code, report);
 };
