@@ -5,7 +5,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-const projects = globSync("{packages,apps}/*/tsconfig*.json", { cwd: root }).sort();
+const projects = globSync(["{packages,apps}/*/tsconfig*.json", "apps/portal/src/worker/tsconfig.json"], {
+  cwd: root,
+}).sort();
 projects.push(...globSync("{.storybook,scripts/locales}/tsconfig.json", { cwd: root }));
 
 let failed = 0;

@@ -64,8 +64,8 @@ const execute = ([command, args], { root, env, write, silence }) =>
   });
 
 /**
- * Runs a step to its end. A suite in a browser that prints nothing for ten minutes is ended and run once more: Vitest
- * waits for ever where a page of a test file never loads (vitest-dev/vitest#11243).
+ * Runs a step to its end. A suite in a browser that prints nothing for ten minutes is ended and run once more: it
+ * happens that Vitest never ends. A likely cause is vitest-dev/vitest#11243, where a page of a test file never loads.
  * @param step see `steps.mjs`
  * @param {{ root: string, env: object, report: string, write: (text: string | Buffer) => void, silence?: number }} options
  *   `report` is the file of a suite's own report; `write` gets the step's output as it comes

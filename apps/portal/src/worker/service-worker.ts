@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
@@ -34,9 +35,10 @@ registerRoute(
 );
 
 self.addEventListener("message", (event) => {
-  const { data } = event;
-  if (data?.type === "take-over") void self.skipWaiting();
-  if (data?.type === "keep" && Array.isArray(data.files)) event.waitUntil(keepFiles(data.files));
+  const data: unknown = event.data;
+  if (!isObject(data)) return;
+  if (data["type"] === "take-over") void self.skipWaiting();
+  if (data["type"] === "keep" && Array.isArray(data["files"])) event.waitUntil(keepFiles(data["files"]));
 });
 
 clientsClaim();

@@ -15,7 +15,7 @@ export interface Token {
   readonly value: unknown;
 }
 
-const isNode = (value: unknown): value is TokenNode => isRecord(value);
+export const isNode = (value: unknown): value is TokenNode => isRecord(value);
 
 /** All tokens of a DTCG document in file order. Throws for a token without own or inherited type. */
 export const flatten = (node: TokenNode, path: readonly string[] = [], inherited?: string): Token[] => {

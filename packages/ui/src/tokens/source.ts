@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
-import { flatten, resolveAlias, type Token, type TokenNode } from "./resolve.ts";
+import { flatten, isNode, resolveAlias, type Token, type TokenNode } from "./resolve.ts";
 
-const read = (name: string): TokenNode =>
-  JSON.parse(readFileSync(new URL(`./${name}.tokens.json`, import.meta.url), "utf8"));
+const read = (name: string): TokenNode => {
+  const node: unknown = JSON.parse(readFileSync(new URL(`./${name}.tokens.json`, import.meta.url), "utf8"));
+  if (!isNode(node)) throw new Error(`${name}.tokens.json is no group of tokens`);
+  return node;
+};
 
 /** Brands in shipping order. */
 export const BRANDS = ["lucarne", "stairwell", "wireframe"] as const;

@@ -78,7 +78,7 @@ interface Job {
   readonly owner: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
-  /** Ends the wait; runs once a process has been loaded. */
+  /** Refuses the job if it waits too long. It starts when the first process is loaded: a cold start costs no patience. */
   late?: NodeJS.Timeout | undefined;
 }
 

@@ -59,8 +59,8 @@ const createRecentCallers = () => {
  * Hook: finds the caller, as far as the operation requires one. An invalid optional token counts as none (MNT-6).
  * Unknown tokens are counted by address (API-19); a valid one from the same address is still accepted.
  *
- * Before the database is asked, the call gets its company's share; a caller who is not remembered has a share of the
- * token's own. Uploads have shares of their own, in the work on files: a slow phone would hold one for long.
+ * Before the database is read, the call takes one of its company's places (`shares`); a caller who is not remembered yet
+ * is counted by token. Uploads are not counted here but in the work on files: a slow upload would hold a place for long.
  *
  * A read begins with the caller that the token had before, while the database confirms it in the same round trip: see
  * {@link answerConfirmed}.

@@ -1,6 +1,15 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** Heights at the lower edge of a phone: the tabs, an action bar above them, and the last button of a page that fills the screen. */
+const TABS = "72px";
+const ACTION_BAR = "65px";
+const LAST_BUTTON = "84px";
+
+/** A distance from the lower edge of a phone that clears these heights and the system's own bar. */
+const above = (...heights: readonly string[]): string =>
+  `calc(${[...heights, "env(safe-area-inset-bottom, 0px)"].join(" + ")})`;
+
 /** The footer is at the lower edge of the screen or below. */
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 
@@ -17,16 +26,16 @@ export const notices = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.layer.tabBar,
-  "@media": { [media.belowTablet]: { insetBlockEnd: "calc(72px + env(safe-area-inset-bottom, 0px))" } },
+  "@media": { [media.belowTablet]: { insetBlockEnd: above(TABS) } },
 });
 globalStyle(`${notices} > * > *, ${notices} > section`, { boxShadow: `0 -1px 0 ${vars.color.border}` });
 globalStyle(`body:has(${main} [data-component="ActionBar"]) ${notices}`, {
-  "@media": { [media.belowTablet]: { insetBlockEnd: "calc(72px + 65px + env(safe-area-inset-bottom, 0px))" } },
+  "@media": { [media.belowTablet]: { insetBlockEnd: above(TABS, ACTION_BAR) } },
 });
 
 // Where a page fills the screen of a phone, its last button is at the lower edge.
 globalStyle(`body:has(${wholeScreen}) ${notices}`, {
-  "@media": { [media.belowTablet]: { insetBlockEnd: "calc(84px + env(safe-area-inset-bottom, 0px))" } },
+  "@media": { [media.belowTablet]: { insetBlockEnd: above(LAST_BUTTON) } },
 });
 
 // The end of a page and what has the focus stay clear of a notice.

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useEntryState } from "../../shared/navigation/entry-state.ts";
 
 /** The overlay of a history entry. */
 const overlayIn = (state: unknown): string | undefined =>
@@ -8,11 +9,12 @@ const overlayIn = (state: unknown): string | undefined =>
     : undefined;
 
 /** Whether the current history entry is an overlay's. A link followed there replaces the entry: Back skips the overlay. */
-export const useIsOverlayEntry = (): boolean => overlayIn(useLocation().state) !== undefined;
+export const useIsOverlayEntry = (): boolean => overlayIn(useEntryState()) !== undefined;
 
 /** A sheet with a history entry of its own, so that the browser's Back closes it and stays on the page. */
 export const useOverlay = (name: string) => {
-  const { key, state, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  const state = useEntryState();
   const navigate = useNavigate();
   const [closedAt, setClosedAt] = useState<string>();
   const leaving = useRef<string>(undefined);

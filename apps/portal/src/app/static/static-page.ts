@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { DEFAULT_REGION } from "@lucarne/api-client/regions";
 import { parseUrl } from "@lucarne/api-client/parse-url";
 import { countryOfHost } from "../../platform/intl/choice/language-order.ts";
@@ -5,6 +6,9 @@ import { language } from "../../platform/intl/portal-language.ts";
 import { sessionStore } from "../../platform/session/portal-session.ts";
 import { pageAt } from "../../shared/navigation/page-at.ts";
 import { redirectFrom } from "../navigation/redirect.ts";
+
+/** Whether a history entry has a state of the portal, which the router keeps under `usr`. */
+const hasOwnState = (entry: unknown): boolean => isObject(entry) && entry["usr"] !== undefined;
 
 /** The page that the address leads to. */
 const requestedPage = () => {
@@ -28,7 +32,7 @@ export const isFirstView = ({ dataset }: HTMLElement): boolean => {
     dataset["page"] === page &&
     dataset["language"] === language.language() &&
     isOfCountry &&
-    history.state?.usr === undefined &&
+    !hasOwnState(history.state) &&
     sessionStore.get().kind === "none" &&
     sessionStore.lastEnd() === undefined
   );

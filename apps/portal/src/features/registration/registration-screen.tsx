@@ -1,10 +1,11 @@
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { whenIdle } from "../../platform/paint/when-idle.ts";
 import { FormProblems } from "../../shared/forms/problems/form-problems.tsx";
+import { useEntryState } from "../../shared/navigation/entry-state.ts";
 import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
 import { hasAnswers } from "./survey/has-answers.ts";
 import { CountryStep } from "./country/country-step.tsx";
@@ -176,7 +177,7 @@ const Registration = ({ stored }: RegistrationProps) => {
 
 /** Registration of a company with its first user, in five steps (REG-1). */
 const RegistrationScreen = () => {
-  const { state } = useLocation();
+  const state = useEntryState();
   const [stored] = useState(() => registrationStart(state));
 
   if (!stored) return <Registration />;

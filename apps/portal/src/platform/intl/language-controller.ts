@@ -56,7 +56,7 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
 
   const speak = (language: LanguageCode) => {
     const groups = [...needed].map((group) => arrived.get(`${group}/${language}`));
-    spoken = { language, messages: Object.assign({}, ...groups) };
+    spoken = { language, messages: Object.fromEntries(groups.flatMap((group) => Object.entries(group ?? {}))) };
     notify();
   };
 

@@ -16,7 +16,7 @@ import { bearerOf, sessionName } from "./session.ts";
 import { createVisitCounter } from "./calls/visits-to-count.ts";
 
 const shared = {
-  baseUrl: new URL(import.meta.env["VITE_API_URL"] ?? "/api", location.origin).href,
+  baseUrl: new URL(import.meta.env.VITE_API_URL ?? "/api", location.origin).href,
   getLanguage: callLanguage.get,
   onMaintenance: maintenance.begin,
 };

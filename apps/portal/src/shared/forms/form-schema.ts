@@ -30,9 +30,11 @@ export const serverNamesOf = <Values extends FieldValues>(
 export const emptyValues = <Values extends FieldValues>({
   shape,
 }: FormSchema<Values, unknown>): DefaultValues<Values> => {
-  const values = Object.entries(shape).map(([name, { _zod }]) => [name, _zod.def.type === "boolean" ? false : ""]);
+  const values = Object.entries(shape).map(
+    ([name, { _zod }]) => [name, _zod.def.type === "boolean" ? false : ""] as const,
+  );
 
-  return Object.fromEntries(values);
+  return Object.fromEntries(values) as DefaultValues<Values>;
 };
 
 /** The fields of a form as texts without rules, for its stored draft. */
@@ -41,7 +43,7 @@ export const textFields = <Shape extends Readonly<Record<string, $ZodType>>>({
 }: {
   readonly shape: Shape;
 }): { [Name in keyof Shape]: z.ZodMiniString } => {
-  const fields = Object.keys(shape).map((name) => [name, z.string()]);
+  const fields = Object.keys(shape).map((name) => [name, z.string()] as const);
 
-  return Object.fromEntries(fields);
+  return Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniString };
 };

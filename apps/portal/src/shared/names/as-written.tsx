@@ -16,7 +16,9 @@ export const NamingMessage = <Values extends Record<string, string>>({
 }: NamingMessageProps<Values>) => {
   // A typed message would not take elements.
   const descriptor: MessageDescriptor = message;
-  const marked = Object.entries(values).map(([name, value]) => [name, <AsWritten key={name}>{value}</AsWritten>]);
+  const marked = Object.entries(values).map(
+    ([name, value]) => [name, <AsWritten key={name}>{value}</AsWritten>] as const,
+  );
 
   return <FormattedMessage {...descriptor} values={Object.fromEntries(marked)} />;
 };

@@ -9,6 +9,14 @@ interface CanvasAndContext {
   context: OffscreenCanvasRenderingContext2D | null;
 }
 
+const canDraw = (context: object): context is CanvasRenderingContext2D => "drawImage" in context;
+
+/** The library's types know a page's canvas only; it draws on one of a worker in the same way. */
+const asPageContext = (context: object): CanvasRenderingContext2D => {
+  if (!canDraw(context)) throw new Error("The canvas cannot be drawn on.");
+  return context;
+};
+
 /** The library's own factory needs a page. */
 class WorkerCanvases {
   create(width: number, height: number): CanvasAndContext {
@@ -76,8 +84,8 @@ export const drawPdf = async (bytes: Uint8Array): Promise<OffscreenCanvas> => {
     const canvas = canvasOf(viewport);
     await page.render({
       canvas: null,
-      // A context of our own, because the library would create an opaque one. Its types know a page's canvas only.
-      canvasContext: Object(contextOf(canvas)),
+      // A context of our own, because the library would create an opaque one.
+      canvasContext: asPageContext(contextOf(canvas)),
       viewport,
       background: "rgba(0, 0, 0, 0)",
       annotationMode: AnnotationMode.DISABLE,

@@ -48,8 +48,8 @@ export const configurationOf = (rules: FormRules, state: FormState, partnerLogo?
   const filled = activeFields(plan, values)
     .map(({ name }) => [name, textOf(values, name)] as const)
     .filter(([, text]) => text.trim() !== "");
-  const known = filled.filter(([name]) => isKnown(name)).map(([name, text]) => [name, valueOf(name, text)]);
-  const extra = filled.filter(([name]) => !isKnown(name)).map(([name, text]) => [name, text.trim()]);
+  const known = filled.filter(([name]) => isKnown(name)).map(([name, text]) => [name, valueOf(name, text)] as const);
+  const extra = filled.filter(([name]) => !isKnown(name)).map(([name, text]) => [name, text.trim()] as const);
   const services = chosenOf(state).map(({ uuid, text, icon }) => ({ uuid, text, icon }));
   const { url, ...logo } = values.logo ?? { url: partnerLogo };
   const { url: _, ...photo } = values.photo ?? { url: undefined };

@@ -15,7 +15,7 @@ export const watchProperty = <Watched extends HTMLElement>(
   if (!inner) return () => undefined;
   Object.defineProperty(element, name, {
     configurable: true,
-    get: () => inner.get?.call(element),
+    get: (): unknown => inner.get?.call(element),
     set: (value: unknown) => {
       const before = element[name];
       inner.set?.call(element, value);

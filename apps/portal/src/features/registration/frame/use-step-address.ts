@@ -1,11 +1,14 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useEntryState } from "../../../shared/navigation/entry-state.ts";
 import { href, withSearch } from "../../../shared/navigation/href.ts";
 import { useNavigate } from "../../../shared/navigation/navigate.ts";
 import type { Registered } from "../done/registered.ts";
 import { isStep, reachableStep, type Step } from "./steps.ts";
 
-type Trail = { from?: unknown } | null;
+/** In the history entry of a step: the step that the visitor came from. */
+type Trail = { readonly from: Step };
 
 /**
  * The step on screen, which the address names (`?step=company`), so that each step is an entry of the browser's history.
@@ -14,7 +17,7 @@ type Trail = { from?: unknown } | null;
 export const useStepAddress = (done: readonly Step[], start: Registered | undefined) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const trail: Trail = useLocation().state;
+  const state = useEntryState();
   const [registered, setRegistered] = useState(start);
   const wanted = search.get("step");
   const step = reachableStep(isStep(wanted) ? wanted : undefined, done);
@@ -38,7 +41,7 @@ export const useStepAddress = (done: readonly Step[], start: Registered | undefi
     registered,
     /** Opens a step; goes back in the history when the visitor came from it. */
     go: (to: Step) => {
-      if (trail?.from === to) void navigate(-1);
+      if (isObject(state) && state["from"] === to) void navigate(-1);
       else void navigate(addressOf(to), { state: { from: step } satisfies Trail });
     },
     /** Opens the success screen, in place of the last step. */

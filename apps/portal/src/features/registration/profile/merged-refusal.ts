@@ -8,7 +8,9 @@ import { isTaken } from "@lucarne/api-client/queries/registration";
 export const mergedRefusal = (failures: readonly unknown[]): unknown => {
   const other = failures.find((failure) => !isTaken(failure));
   if (other !== undefined) return other;
-  const errors: FieldErrors = Object.assign({}, ...failures.filter(isTaken).map((failure) => failure.errors ?? {}));
+  const errors: FieldErrors = Object.fromEntries(
+    failures.filter(isTaken).flatMap((failure) => Object.entries(failure.errors ?? {})),
+  );
 
   return new ApiError({ status: 422, errors });
 };

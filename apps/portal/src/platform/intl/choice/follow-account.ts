@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import { languageById } from "@lucarne/api-client/languages";
 import { logError } from "../../log/error-log.ts";
 import { currentUser, queryClient } from "../../session/portal-api.ts";
@@ -9,7 +10,7 @@ import { language } from "../portal-language.ts";
 /** On a device without a choice of its own, the account's language is spoken after sign-in (LANG-3). */
 export const followAccountLanguage = (): void => {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== "updated" || query.queryKey.join() !== currentUser.queryKey.join()) return;
+    if (type !== "updated" || query.queryHash !== hashKey(currentUser.queryKey)) return;
     const picked = languageById(queryClient.getQueryData(currentUser.queryKey)?.languages_id)?.code;
     if (picked === undefined || picked === language.language() || localStore.getItem(LANGUAGE_KEY) !== null) return;
     if (sessionStore.get().kind === "own") keepAccountLanguage(picked);

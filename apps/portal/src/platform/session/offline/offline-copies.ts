@@ -105,7 +105,10 @@ export const createOfflineCopies = ({ queryClient, isOwnSession, reach, waited }
 
   const follow = (event: QueryCacheNotifyEvent): void => {
     if (event.type !== "updated") return;
-    const { query, action } = event;
+    const { action } = event;
+    // The event has no type of its answer.
+    const query = queryClient.getQueryCache().get(event.query.queryHash);
+    if (!query) return;
     if (action.type === "fetch") watch(query);
     if (action.type === "success" && !action.manual) limit = ANSWER_LIMIT;
     if (action.type === "success") take(query);

@@ -35,8 +35,9 @@ export const listAddress = <Shape extends Filters>(
   { page = 1, ...values }: Change<Shape>,
 ): PageHref => {
   const search = new URLSearchParams();
+  const chosen = new Map<string, string | undefined>(Object.entries(values));
   for (const [name, allowed] of Object.entries(shape)) {
-    const value = valueOf(allowed, Object.entries(values).find(([key]) => key === name)?.[1] ?? null);
+    const value = valueOf(allowed, chosen.get(name) ?? null);
     if (value !== (allowed === "text" ? "" : allowed[0])) search.set(name, value);
   }
   if (page > 1) search.set("page", String(page));

@@ -157,14 +157,10 @@ export const stylesOf = (sheets: string): Styled => {
     const { attributes } = placed.element;
     const chosen = rules.filter(({ selector }) => matches(selector, placed));
     const own = declarationsOf(withoutComments(attributes["style"] ?? ""));
-    const declared: Declarations = Object.assign(
-      {},
-      attributes,
-      ...chosen.map(({ declarations }) => declarations),
-      own.declarations,
-      ...chosen.map(({ important }) => important),
-      own.important,
-    );
+    const declared = {};
+    for (const { declarations } of [{ declarations: attributes }, ...chosen, own])
+      Object.assign(declared, declarations);
+    for (const { important } of [...chosen, own]) Object.assign(declared, important);
     return resolve(placed, declared);
   };
 
