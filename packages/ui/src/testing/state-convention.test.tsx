@@ -4,8 +4,6 @@ import readme from "../../README.md?raw";
 import { AlertDialog } from "../components/alert-dialog/index.ts";
 import * as frame from "../components/app-frame/index.ts";
 import { Button } from "../components/button/index.ts";
-import { Checkbox } from "../components/checkbox/index.ts";
-import { ChoiceCard } from "../components/choice-card/index.ts";
 import { Combobox } from "../components/combobox/index.ts";
 import { Dialog } from "../components/dialog/index.ts";
 import { Drawer } from "../components/drawer/index.ts";
@@ -18,11 +16,8 @@ import { Menu, MenuItem, MenuRadioItem } from "../components/menu/index.ts";
 import { Pagination } from "../components/pagination/index.ts";
 import { Popover } from "../components/popover/index.ts";
 import { ProgressBar } from "../components/progress-bar/index.ts";
-import { RadioGroup } from "../components/radio-group/index.ts";
-import { SegmentedControl } from "../components/segmented-control/index.ts";
 import { Sheet } from "../components/sheet/index.ts";
 import { Stepper } from "../components/stepper/index.ts";
-import { Switch } from "../components/switch/index.ts";
 import { LinkTabs, Tabs } from "../components/tabs/index.ts";
 import { TextField } from "../components/text-field/index.ts";
 import { TierPanes } from "../components/tier-panes/index.ts";
@@ -281,46 +276,6 @@ describe("data-state says the state of a part", () => {
     await expectStates('[data-component="VideoCard"]', ["playing"]);
   });
 
-  describe.each([
-    ["checkbox", Checkbox],
-    ["switch", Switch],
-  ])("%s", (folder, Part) => {
-    state(folder, "off and on", async () => {
-      await renderUi(<Part label="News" />);
-      await expectStates("input", ["unchecked"]);
-      await page.getByLabelText("News").click();
-      await expectStates("input", ["checked"]);
-    });
-  });
-
-  state("checkbox", "mixed", async () => {
-    await renderUi(<Checkbox label="All" indeterminate />);
-    await expectStates("input", ["indeterminate"]);
-  });
-
-  state("choice-card", "off and on", async () => {
-    await renderUi(<ChoiceCard type="checkbox" label="Roof" />);
-    await expectStates("input", ["unchecked"]);
-    await page.getByText("Roof").click();
-    await expectStates("input", ["checked"]);
-  });
-
-  const options = [
-    { value: "one", label: "One" },
-    { value: "two", label: "Two" },
-  ];
-  describe.each([
-    ["radio-group", RadioGroup],
-    ["segmented-control", SegmentedControl],
-  ])("%s", (folder, Part) => {
-    state(folder, "the chosen option and the others", async () => {
-      await renderUi(<Part label="Rooms" options={options} defaultValue="one" />);
-      await expectStates("input", ["checked", "unchecked"]);
-      await page.getByLabelText("Two").click();
-      await expectStates("input", ["unchecked", "checked"]);
-    });
-  });
-
   state("app-frame", "the current page and the others", async () => {
     const items = [
       { href: "#one", label: "One", icon: House, current: true },
@@ -369,7 +324,7 @@ describe("data-state says the state of a part", () => {
     // Their text says the state, or another part of the kit shows it.
     const others = ["countdown", "date-field", "one-time-code", "phone-field", "quantity", "text-area", "toast"];
     const stateful = Object.entries(sources)
-      .filter(([, source]) => /data-state|currentPage|ChoiceInput|useState|useControlled|useModal/.test(source))
+      .filter(([, source]) => /data-state|currentPage|useState|useControlled|useModal/.test(source))
       .map(([file]) => file.split("/").at(-2) ?? "");
     expect([...new Set(stateful)].filter((folder) => !seen.has(folder) && !others.includes(folder))).toEqual([]);
   });

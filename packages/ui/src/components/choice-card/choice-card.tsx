@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useSyncExternalStore } from "react";
 import { ChoiceInput } from "../../internal/choice/choice-input.tsx";
 import { cx } from "../../internal/element/cx.ts";
 import * as choice from "../../internal/choice/choice.css.ts";
+import { followChoices } from "../../internal/choice/follow-choices.ts";
 import * as styles from "./choice-card.css.ts";
 
 export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "size" | "type" | "children"> {
@@ -18,18 +19,24 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
   readonly code?: ReactNode;
   /** At the end of the row: a dial code, a price. Not part of the accessible name. */
   readonly end?: ReactNode;
-  /** Questions that open inside the card while it is chosen. */
+  /** Questions that open inside the card while it is chosen. After a change by a script, the next render shows them. */
   readonly children?: ReactNode;
 }
 
 /** A choice as a bordered row with its radio button or checkbox. Use it in a fieldset that names the question. */
 export const ChoiceCard = ({ type, label, hint, code, end, className, style, children, ...input }: ChoiceCardProps) => {
   const id = useId();
-  const [chosen, setChosen] = useState(input.defaultChecked ?? false);
+  const row = useRef<HTMLLabelElement>(null);
+  const initial = input.defaultChecked ?? false;
+  const isChosen = useSyncExternalStore(
+    followChoices,
+    () => (row.current?.control instanceof HTMLInputElement ? row.current.control.checked : initial),
+    () => initial,
+  );
   const hasQuestions = children !== undefined && children !== null;
   return (
     <div data-component="ChoiceCard" className={cx(styles.card, className)} style={style}>
-      <label className={cx(styles.row, code !== undefined && styles.coded)}>
+      <label ref={row} className={cx(styles.row, code !== undefined && styles.coded)}>
         {code === undefined ? null : (
           <span aria-hidden className={styles.code}>
             {code}
@@ -38,7 +45,6 @@ export const ChoiceCard = ({ type, label, hint, code, end, className, style, chi
         <ChoiceInput
           aria-labelledby={`${id}-label`}
           {...input}
-          onChecked={hasQuestions ? setChosen : undefined}
           aria-describedby={cx(input["aria-describedby"], hint !== undefined && `${id}-hint`)}
           type={type}
           className={cx(type === "radio" ? choice.radio : choice.checkbox, styles.input)}
@@ -55,7 +61,7 @@ export const ChoiceCard = ({ type, label, hint, code, end, className, style, chi
         </span>
         {end === undefined ? null : <span className={styles.end}>{end}</span>}
       </label>
-      {hasQuestions && (input.checked ?? chosen) ? <div className={styles.inside}>{children}</div> : null}
+      {hasQuestions && (input.checked ?? isChosen) ? <div className={styles.inside}>{children}</div> : null}
     </div>
   );
 };

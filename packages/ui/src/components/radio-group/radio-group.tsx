@@ -103,7 +103,6 @@ const Content = <Value extends string>({
               disabled={option.disabled}
               required={required}
               autoFocus={autoFocus && option === tabStop}
-              holder={typeof ref === "object" ? ref : null}
               onChange={(event) => {
                 onChange?.(event);
                 onValueChange?.(option.value);

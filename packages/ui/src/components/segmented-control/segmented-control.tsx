@@ -79,7 +79,6 @@ const Content = <Value extends string>({
             isImplied={(value ?? defaultValue) === undefined}
             disabled={disabled}
             autoFocus={autoFocus && option.value === (value ?? initial)}
-            holder={typeof ref === "object" ? ref : null}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(option.value);

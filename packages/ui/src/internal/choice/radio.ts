@@ -1,4 +1,5 @@
 import type { Ref, RefCallback } from "react";
+import { followChoices } from "./follow-choices.ts";
 
 /**
  * Ref of one radio button of a group. A ref object holds the tab stop; a ref function gets every radio button, as
@@ -9,16 +10,20 @@ export const radioRef = (
   isTabStop: boolean,
 ): Ref<HTMLInputElement> | undefined => (typeof ref === "function" || isTabStop ? ref : undefined);
 
+const tabStopIn = (group: HTMLElement): HTMLInputElement | null =>
+  group.querySelector<HTMLInputElement>("input:checked:enabled") ??
+  group.querySelector<HTMLInputElement>("input:enabled");
+
 /**
- * Ref of the element around a group. It gives a ref function the tab stop once more, after all radio buttons: a
- * `Controller` of react-hook-form focuses the last one that it got.
+ * Ref of the element around a group. A ref object follows the choice. A ref function gets the tab stop once more, after
+ * all radio buttons: a `Controller` of react-hook-form focuses the last one that it got.
  */
 export const tabStopLast = (ref: Ref<HTMLInputElement> | undefined): RefCallback<HTMLElement> | undefined => {
-  if (typeof ref !== "function") return undefined;
+  if (!ref) return undefined;
   return (group) => {
-    const tabStop =
-      group?.querySelector<HTMLInputElement>("input:checked:enabled") ??
-      group?.querySelector<HTMLInputElement>("input:enabled");
+    if (!group) return undefined;
+    if (typeof ref !== "function") return followChoices(() => void (ref.current = tabStopIn(group)));
+    const tabStop = tabStopIn(group);
     return tabStop ? ref(tabStop) : undefined;
   };
 };

@@ -24,7 +24,9 @@ const SECOND = ["unchecked", "checked"];
 
 const ignore = () => undefined;
 const statesIn = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLInputElement>("input")].map((input) => input.dataset["state"]);
+  [...root.querySelectorAll<HTMLInputElement>("input")].map(({ checked, indeterminate }) =>
+    indeterminate ? "mixed" : checked ? "checked" : "unchecked",
+  );
 const states = () => statesIn(document);
 const press = (name: string) => page.getByLabelText(name, { exact: true }).click();
 const button = (name: string) => page.getByRole("button", { name }).click();
@@ -110,115 +112,105 @@ const CHOICES: Readonly<Record<string, Choices>> = {
   },
 };
 
-describe.each(Object.entries(CHOICES))(
-  "data-state of %s",
-  (_, { uncontrolled, controlled, registered, values, off }) => {
-    test.each([true, false])("uncontrolled, chosen at first: %s. It follows a click and a reset", async (chosen) => {
-      await renderUi(
+describe.each(Object.entries(CHOICES))("%s", (_, { uncontrolled, controlled, registered, values, off }) => {
+  test.each([true, false])("uncontrolled, chosen at first: %s. It follows a click and a reset", async (chosen) => {
+    await renderUi(
+      <form>
+        {uncontrolled(chosen)}
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    const before = chosen ? FIRST : off;
+    expect(states()).toEqual(before);
+    await press(chosen && off === SECOND ? "Two" : "One");
+    expect(states()).toEqual(chosen ? off : FIRST);
+    await button("Reset");
+    await expect.poll(states).toEqual(before);
+  });
+
+  test("controlled, it follows the caller", async () => {
+    const Controlled = () => {
+      const [chosen, setChosen] = useState(false);
+      return (
+        <>
+          {controlled(chosen, () => setChosen(true))}
+          <button type="button" onClick={() => setChosen(false)}>
+            Remove
+          </button>
+        </>
+      );
+    };
+    await renderUi(<Controlled />);
+    expect(states()).toEqual(off);
+    await press("One");
+    expect(states()).toEqual(FIRST);
+    await button("Remove");
+    expect(states()).toEqual(off);
+  });
+
+  test("controlled, it stays when the caller ignores a click", async () => {
+    await renderUi(controlled(false, ignore));
+    await press("One");
+    expect(states()).toEqual(off);
+  });
+
+  test("uncontrolled, it stays when the click is prevented", async () => {
+    await renderUi(
+      <div role="presentation" onClick={(event) => event.preventDefault()}>
+        {uncontrolled(false)}
+      </div>,
+    );
+    await press("One");
+    expect(states()).toEqual(off);
+  });
+
+  test("registered with react-hook-form, it follows initial values, setValue and reset", async () => {
+    const [on, none] = values;
+    const Registered = () => {
+      const { register, setValue, reset } = useForm({ defaultValues: { field: on } });
+      return (
         <form>
-          {uncontrolled(chosen)}
-          <button type="reset">Reset</button>
-        </form>,
+          {registered(register("field"))}
+          <button type="button" onClick={() => setValue("field", none)}>
+            Remove
+          </button>
+          <button type="button" onClick={() => reset()}>
+            Reset
+          </button>
+        </form>
       );
-      const before = chosen ? FIRST : off;
-      expect(states()).toEqual(before);
-      await press(chosen && off === SECOND ? "Two" : "One");
-      expect(states()).toEqual(chosen ? off : FIRST);
-      await button("Reset");
-      await expect.poll(states).toEqual(before);
-    });
+    };
+    await renderUi(<Registered />);
+    expect(states()).toEqual(FIRST);
+    await button("Remove");
+    expect(states()).toEqual(off);
+    await button("Reset");
+    await expect.poll(states).toEqual(FIRST);
+  });
 
-    test("controlled, it follows the caller", async () => {
-      const Controlled = () => {
-        const [chosen, setChosen] = useState(false);
-        return (
-          <>
-            {controlled(chosen, () => setChosen(true))}
-            <button type="button" onClick={() => setChosen(false)}>
-              Remove
-            </button>
-          </>
-        );
-      };
-      await renderUi(<Controlled />);
-      expect(states()).toEqual(off);
-      await press("One");
-      expect(states()).toEqual(FIRST);
-      await button("Remove");
-      expect(states()).toEqual(off);
-    });
+  test("on the server it has the initial state, and after hydration what was chosen before", async () => {
+    const part = (
+      <UiProvider strings={strings} locale="en">
+        {uncontrolled(false)}
+      </UiProvider>
+    );
+    const box = document.body.appendChild(document.createElement("div"));
+    box.innerHTML = renderToString(part);
+    expect(statesIn(box)).toEqual(off);
+    box.querySelector("input")?.click();
+    const onRecoverableError = vi.fn();
+    const root = hydrateRoot(box, part, { onRecoverableError });
+    await expect.poll(() => statesIn(box)).toEqual(FIRST);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    box.remove();
+  });
+});
 
-    test("controlled, it stays when the caller ignores a click", async () => {
-      await renderUi(controlled(false, ignore));
-      await press("One");
-      expect(states()).toEqual(off);
-    });
-
-    test("uncontrolled, it stays when the click is prevented", async () => {
-      await renderUi(
-        <div role="presentation" onClick={(event) => event.preventDefault()}>
-          {uncontrolled(false)}
-        </div>,
-      );
-      await press("One");
-      expect(states()).toEqual(off);
-    });
-
-    test("uncontrolled, it stays when the initial value changes later", async () => {
-      const { rerender } = await renderUi(uncontrolled(false));
-      await rerender(uncontrolled(true));
-      const shown = [...document.querySelectorAll("input")].map(({ checked }) => (checked ? "checked" : "unchecked"));
-      expect(states()).toEqual(shown);
-    });
-
-    test("registered with react-hook-form, it follows initial values, setValue and reset", async () => {
-      const [on, none] = values;
-      const Registered = () => {
-        const { register, setValue, reset } = useForm({ defaultValues: { field: on } });
-        return (
-          <form>
-            {registered(register("field"))}
-            <button type="button" onClick={() => setValue("field", none)}>
-              Remove
-            </button>
-            <button type="button" onClick={() => reset()}>
-              Reset
-            </button>
-          </form>
-        );
-      };
-      await renderUi(<Registered />);
-      expect(states()).toEqual(FIRST);
-      await button("Remove");
-      expect(states()).toEqual(off);
-      await button("Reset");
-      await expect.poll(states).toEqual(FIRST);
-    });
-
-    test("on the server it has the initial state, and after hydration what was chosen before", async () => {
-      const part = (
-        <UiProvider strings={strings} locale="en">
-          {uncontrolled(false)}
-        </UiProvider>
-      );
-      const box = document.body.appendChild(document.createElement("div"));
-      box.innerHTML = renderToString(part);
-      expect(statesIn(box)).toEqual(off);
-      box.querySelector("input")?.click();
-      const onRecoverableError = vi.fn();
-      const root = hydrateRoot(box, part, { onRecoverableError });
-      await expect.poll(() => statesIn(box)).toEqual(FIRST);
-      expect(onRecoverableError).not.toHaveBeenCalled();
-      root.unmount();
-      box.remove();
-    });
-  },
-);
-
-describe("data-state of a mixed Checkbox", () => {
+describe("a mixed Checkbox", () => {
   test("uncontrolled, a click removes the mixed state", async () => {
     await renderUi(<Checkbox label={label} indeterminate />);
-    expect(states()).toEqual(["indeterminate"]);
+    expect(states()).toEqual(["mixed"]);
     await press("One");
     expect(states()).toEqual(["checked"]);
   });
@@ -226,16 +218,9 @@ describe("data-state of a mixed Checkbox", () => {
   test("controlled, it stays mixed until the caller changes it", async () => {
     const { rerender } = await renderUi(<Checkbox label={label} checked={false} indeterminate onChange={ignore} />);
     await press("One");
-    expect(states()).toEqual(["indeterminate"]);
+    expect(states()).toEqual(["mixed"]);
     await expect.element(page.getByRole("checkbox")).toBePartiallyChecked();
     await rerender(<Checkbox label={label} checked onChange={ignore} />);
     expect(states()).toEqual(["checked"]);
-  });
-
-  test("it follows the property of the element", async () => {
-    await renderUi(<Checkbox label={label} />);
-    const input = page.getByRole("checkbox").element();
-    if (input instanceof HTMLInputElement) input.indeterminate = true;
-    expect(states()).toEqual(["indeterminate"]);
   });
 });
