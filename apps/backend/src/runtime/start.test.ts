@@ -262,7 +262,13 @@ describe("a stop", () => {
       await Promise.all(clients);
       expect(await started.exit).toBe(0);
       expect([...statuses.keys()]).toEqual([200]);
-      expect(started.errors()).toBe("");
+      // A warning names what the machine lacks, a sandbox for example.
+      expect(
+        started
+          .errors()
+          .split("\n")
+          .filter((line) => !line.startsWith('{"level":40,')),
+      ).toEqual([""]);
       expect(await readdir(data)).not.toContain("holder.json");
     },
   );

@@ -9,7 +9,8 @@ import { TestBackend, withBackend } from "../../testing/backend.ts";
 import { problemOf } from "../answer/answer-problem.ts";
 import { statusOf } from "../answer/problem-body.ts";
 
-const backend = withBackend();
+// The embedded database has one session: a transaction that does not end is as slow as a statement.
+const backend = withBackend({ kind: "pglite" });
 
 it("answers in time while the embedded database does not, and as usual after it", async () => {
   const { token } = await backend().signIn("marek@dachserwis.example");
@@ -17,17 +18,16 @@ it("answers in time while the embedded database does not, and as usual after it"
   const server = await buildPortalServer(app, { timeLimit: 100 });
   const hasty = new TestBackend({ app, server, deviations: [], advance: () => undefined });
   const released = Promise.withResolvers<void>();
-  // The embedded database has one session: a transaction that does not end is as slow as a statement.
   const held = app.database.transaction(() => released.promise);
   const self = "/v1/company/user/self";
   const answer = await hasty.call("GET", self, { token });
+  released.resolve();
+  await held;
   expect(answer).toMatchObject({
     status: 503,
     headers: { "retry-after": "10", "content-type": expect.stringContaining("application/problem+json") },
     body: { code: "busy", errors: { request: [expect.stringMatching(/ 10\ss\.$/)] } },
   });
-  released.resolve();
-  await held;
   expect(await backend().call("GET", self, { token })).toMatchObject({ status: 200 });
   await server.close();
 });
