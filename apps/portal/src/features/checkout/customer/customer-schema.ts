@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { regionSlug } from "../../../shared/countries/region-slug.ts";
 import type { ErrorName } from "../../../shared/errors/error-messages.ts";
-import { cityRule, postalCodeRule } from "../../../shared/forms/address-fields.ts";
+import { ADDRESS_LIMITS, cityRule, postalCodeRule } from "../../../shared/forms/address-fields.ts";
 import { isEmail } from "../../../shared/forms/values/is-email.ts";
 import { readDeliveryPhone } from "./delivery-phone.ts";
 
@@ -11,8 +11,8 @@ const invalidPhone = "invalidPhone" satisfies ErrorName;
 const phoneCountry = "phoneCountry" satisfies ErrorName;
 const lettersOnly = "lettersOnly" satisfies ErrorName;
 
-/** Lengths that the server takes. */
-const LIMIT = { name: 60, company: 120, street: 120, houseNumber: 20, city: 80, postalCode: 12 } as const;
+/** The longest values that the server takes. */
+const LIMIT = { ...ADDRESS_LIMITS, name: 60, company: 120 } as const;
 
 // No check ends the others: every wrong field is marked at once.
 const filled = (limit: number) => z.string().check(z.trim(), z.minLength(1, required), z.maxLength(limit));

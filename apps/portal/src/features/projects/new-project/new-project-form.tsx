@@ -5,10 +5,11 @@ import { Stack } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { TextField } from "@lucarne/ui/text-field";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { api } from "../../../platform/session/portal-api.ts";
+import { ADDRESS_LIMITS } from "../../../shared/forms/address-fields.ts";
 import { FormProblems } from "../../../shared/forms/problems/form-problems.tsx";
 import { type ReportDirty, useReportDirty } from "../../../shared/forms/leave/use-leave-guard.ts";
 import { typeInto } from "../../../shared/forms/values/type-into.ts";
@@ -18,10 +19,10 @@ import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.t
 import { href } from "../../../shared/navigation/href.ts";
 import { useNavigate } from "../../../shared/navigation/navigate.ts";
 import { AddressField } from "../../../shared/places/address-field.tsx";
-import type { PlaceParts } from "../../../shared/places/place-parts.ts";
+import { usePlaceFillIn } from "../../../shared/places/use-place-fill-in.ts";
 import { useContentKey } from "../../../shared/query/use-content-key.ts";
 import { messages } from "../messages.ts";
-import { type ChosenAddress, LIMITS, type NewAddress, newProject, newProjectSchema } from "./new-project-schema.ts";
+import { addressOf, newProject, newProjectSchema } from "./new-project-schema.ts";
 import * as styles from "./new-project.css.ts";
 
 type NewProjectFormProps = {
@@ -39,12 +40,10 @@ export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFo
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const keyOf = useContentKey();
-  const chosen = useRef<ChosenAddress>(undefined);
-  const line = useRef("");
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema: newProjectSchema,
     send: async (address) => {
-      const body = newProject(address, chosen.current);
+      const body = newProject(address, place.chosen.current);
       const uuid = await createProject(api, body, keyOf(body));
       void queryClient.invalidateQueries({ queryKey: queryKeys.projects.lists });
       void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
@@ -54,29 +53,16 @@ export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFo
   });
   const field = useFieldProps(form);
   const street = useWatch({ control: form.control, name: "streetName" });
-  const set = (name: keyof NewAddress, text: string) => typeInto(form, name, text);
+  const place = usePlaceFillIn({
+    street: "streetName",
+    valuesOf: addressOf,
+    get: form.getValues,
+    set: (name, text) => typeInto(form, name, text),
+  });
 
   useReportDirty("address", form.formState.isDirty, onDirty);
 
   useEffect(() => onPending(pending), [onPending, pending]);
-
-  const fillIn = (place: PlaceParts) => {
-    const streetName = `${place.street} ${place.houseNumber}`.trim();
-    chosen.current = { ...place, streetName, line: line.current };
-    set("streetName", streetName);
-    set("postalCode", place.postalCode);
-    set("city", place.city);
-  };
-
-  /** Another street than the chosen one: what the choice has filled in belongs to the other address. */
-  const typeStreet = (typed: string) => {
-    line.current = typed;
-    set("streetName", typed);
-    const place = chosen.current;
-    if (!place || typed.startsWith(place.street)) return;
-    chosen.current = undefined;
-    for (const name of ["postalCode", "city"] as const) if (form.getValues(name) === place[name]) set(name, "");
-  };
 
   const { ref, label, error } = field("streetName", formatMessage(messages.newAddress));
 
@@ -90,16 +76,20 @@ export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFo
           error={error}
           country={country}
           value={street}
-          onChange={typeStreet}
-          onPlace={fillIn}
+          onChange={place.typeStreet}
+          onPlace={place.fillIn}
         />
         <div className={styles.place}>
           <TextField
             {...field("postalCode", formatMessage(messages.postalCode))}
-            maxLength={LIMITS.postalCode}
+            maxLength={ADDRESS_LIMITS.postalCode}
             autoComplete="off"
           />
-          <TextField {...field("city", formatMessage(messages.city))} maxLength={LIMITS.city} autoComplete="off" />
+          <TextField
+            {...field("city", formatMessage(messages.city))}
+            maxLength={ADDRESS_LIMITS.city}
+            autoComplete="off"
+          />
         </div>
         <Text size="small" tone="muted">
           {formatMessage(messages.filledIn)}

@@ -15,7 +15,8 @@ test.each([
 });
 
 test("the name is the chosen line in its country's order, until a part is changed", () => {
-  const chosen = { ...address, street: "Mező utca", line: "1011 Budapest, Mező utca 12." };
+  const place = { ...address, street: "Mező utca", houseNumber: "12." };
+  const chosen = { place, line: "1011 Budapest, Mező utca 12." };
   expect(newProject(address, chosen).name).toBe("1011 Budapest, Mező utca 12.");
   expect(newProject({ ...address, streetName: "Mező utca 14." }, chosen).name).toBe("Mező utca 14., 1011 Budapest");
   expect(newProject(address, undefined).name).toBe("Mező utca 12., 1011 Budapest");

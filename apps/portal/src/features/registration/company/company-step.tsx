@@ -1,7 +1,7 @@
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../../shared/common-messages.ts";
@@ -14,7 +14,7 @@ import { StepButtons } from "../../../shared/forms/step-buttons.tsx";
 import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
 import { AddressField } from "../../../shared/places/address-field.tsx";
-import type { PlaceParts } from "../../../shared/places/place-parts.ts";
+import { usePlaceFillIn } from "../../../shared/places/use-place-fill-in.ts";
 import { checkUnique } from "../profile/check-unique.ts";
 import { anyCompanySchema, type CompanyData, companySchema } from "./company-schema.ts";
 import { messages } from "../messages.ts";
@@ -57,31 +57,17 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
     name: ["companyStreetName", "companyRegistrationNumber"],
   });
   const { check, ask } = useNumberCheck(region, typedNumber);
-  const chosen = useRef<PlaceParts>(undefined);
-  const set = (name: keyof CompanyData, text: string) =>
-    form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
-
-  const fillIn = (place: PlaceParts) => {
-    chosen.current = place;
-    set("companyStreetName", place.street);
-    set("companyHouseNumber", place.houseNumber);
-    set("companyPostalCode", place.postalCode);
-    set("companyCity", place.city);
-  };
-
-  /** Another street than the chosen one: what the choice has filled in belongs to the other address (ADDR-3). */
-  const typeStreet = (typed: string) => {
-    set("companyStreetName", typed);
-    const place = chosen.current;
-    if (!place || typed.startsWith(place.street)) return;
-    chosen.current = undefined;
-    const filled = [
-      ["companyHouseNumber", place.houseNumber],
-      ["companyPostalCode", place.postalCode],
-      ["companyCity", place.city],
-    ] as const;
-    for (const [name, text] of filled) if (form.getValues(name) === text) set(name, "");
-  };
+  const { fillIn, typeStreet } = usePlaceFillIn({
+    street: "companyStreetName",
+    valuesOf: ({ street, houseNumber, postalCode, city }) => ({
+      companyStreetName: street,
+      companyHouseNumber: houseNumber,
+      companyPostalCode: postalCode,
+      companyCity: city,
+    }),
+    get: form.getValues,
+    set: (name, text) => form.setValue(name, text, { shouldValidate: form.formState.isSubmitted }),
+  });
 
   const first = region?.companyNumber;
   const second = region?.secondCompanyNumber;
