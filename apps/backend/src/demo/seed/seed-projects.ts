@@ -1,6 +1,8 @@
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { DAY } from "@lucarne/api-client/durations";
 import type { Region } from "@lucarne/api-client/regions";
+import { CLOSED, IN_REVIEW } from "@lucarne/api-client/project-states";
+import { ACCEPTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
 
 import { projectNumber } from "../../areas/projects/commands/create-project.ts";
 import { after } from "../../kernel/time/time.ts";
@@ -141,13 +143,13 @@ export const seedProjects = async (
       userId: author.id,
       region,
       groups,
-      flag: status === 2 ? 1 : 2,
+      flag: status === CLOSED ? ACCEPTED : UNDECIDED,
       at: after(createdAt, 2 * 3_600_000),
       serials,
     })),
   );
   const surveys = rows
-    .filter(({ plan: { status } }) => status === 2 || status === 5)
+    .filter(({ plan: { status } }) => status === CLOSED || status === IN_REVIEW)
     .map(({ plan, row }) => surveyRow(row, { userId: plan.author.id, region, at: after(plan.createdAt, 3 * DAY) }));
   if (surveys.length > 0) await tx.insert(projectSurvey).values(surveys);
   return rows.flatMap(({ plan, row }) => {

@@ -1,4 +1,5 @@
 import type { Region } from "@lucarne/api-client/regions";
+import { type ACCEPTED, type UNDECIDED } from "@lucarne/api-client/scan-flags";
 
 import type { Tx } from "../../db/client.ts";
 import { productSerial, type projectSurvey, scan } from "../../db/schema/index.ts";
@@ -83,7 +84,7 @@ export interface ScanPlan {
   readonly userId: number;
   readonly region: Region;
   readonly groups: readonly number[];
-  readonly flag: 1 | 2;
+  readonly flag: typeof ACCEPTED | typeof UNDECIDED;
   readonly at: Date;
   readonly serials: SerialBook;
 }

@@ -1,3 +1,4 @@
+import { ACCEPTED, REJECTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
 import { and, asc, eq, isNull, notExists, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../../db/client.ts";
@@ -41,9 +42,9 @@ const view = async ({ app }: OperatorContext, tx: Tx, uuid: string) => {
     number: row.number,
     company: owner.name,
     status: row.status,
-    accepted: flagged(1),
-    in_review: flagged(2),
-    rejected: flagged(3),
+    accepted: flagged(ACCEPTED),
+    in_review: flagged(UNDECIDED),
+    rejected: flagged(REJECTED),
     points: row.awardedPoints ?? (await awardOf(tx, row, app.clock.now())),
   };
 };

@@ -1,3 +1,5 @@
+import { CLOSED } from "@lucarne/api-client/project-states";
+import { ACCEPTED } from "@lucarne/api-client/scan-flags";
 import { sql } from "drizzle-orm";
 
 import { appUser, project, scan } from "../../../db/schema/index.ts";
@@ -11,6 +13,6 @@ export const projectsCount =
 /** For selects over `app_user`: base points of the accepted products that the user scanned for closed projects. */
 export const contributePoints =
   sql<number>`(select coalesce(sum(${scan.basePoints}), 0) from ${scan} join ${project} on ${project.id} = ${scan.projectId}
-    where ${scan.userId} = ${appUser.id} and ${scan.removedAt} is null and ${scan.flag} = 1 and ${project.status} = 2)`.mapWith(
+    where ${scan.userId} = ${appUser.id} and ${scan.removedAt} is null and ${scan.flag} = ${ACCEPTED} and ${project.status} = ${CLOSED})`.mapWith(
     Number,
   );

@@ -1,4 +1,5 @@
-import { LOST } from "@lucarne/api-client/project-states";
+import { CLOSED, LOST } from "@lucarne/api-client/project-states";
+import { REJECTED } from "@lucarne/api-client/scan-flags";
 import { and, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
@@ -60,13 +61,18 @@ const scanFigures = async (db: Db, { companyId, timezone, now }: Whose) => {
       current_year: number(
         sql`count(*) filter (where ${scan.isWindow} and ${scan.createdAt} >= ${since}::timestamptz)`,
       ),
-      completed: number(sql`count(*) filter (where ${project.status} = 2)`),
+      completed: number(sql`count(*) filter (where ${project.status} = ${CLOSED})`),
     })
     .from(scan)
     .innerJoin(project, eq(project.id, scan.projectId))
     // The company is given for both tables, because an index of each begins with it.
     .where(
-      and(eq(scan.companyId, companyId), eq(project.companyId, companyId), isNull(scan.removedAt), ne(scan.flag, 3)),
+      and(
+        eq(scan.companyId, companyId),
+        eq(project.companyId, companyId),
+        isNull(scan.removedAt),
+        ne(scan.flag, REJECTED),
+      ),
     );
   return { current_year: row?.current_year ?? 0, completed: row?.completed ?? 0 };
 };

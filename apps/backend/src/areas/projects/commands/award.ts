@@ -1,5 +1,6 @@
 import { CLOSED } from "@lucarne/api-client/project-states";
 import { regionById } from "@lucarne/api-client/regions";
+import { ACCEPTED } from "@lucarne/api-client/scan-flags";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
@@ -41,7 +42,7 @@ export const awardOf = async (tx: Tx, row: ProjectRow, now: Date): Promise<numbe
   const accepted = await tx
     .select({ points: scan.basePoints, group: scan.productGroup })
     .from(scan)
-    .where(and(eq(scan.projectId, row.id), isNull(scan.removedAt), eq(scan.flag, 1)));
+    .where(and(eq(scan.projectId, row.id), isNull(scan.removedAt), eq(scan.flag, ACCEPTED)));
   return accepted.reduce((sum, { points, group }) => sum + points + (bonuses.get(group) ?? 0), 0);
 };
 

@@ -1,4 +1,5 @@
 import { CLOSED, IN_REVIEW } from "@lucarne/api-client/project-states";
+import { UNDECIDED } from "@lucarne/api-client/scan-flags";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -37,7 +38,7 @@ export const submitSurvey = async (
   const [scans] = await tx
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
-      open: sql<number>`count(*) filter (where ${scan.flag} = 2)`.mapWith(Number),
+      open: sql<number>`count(*) filter (where ${scan.flag} = ${UNDECIDED})`.mapWith(Number),
     })
     .from(scan)
     .where(and(eq(scan.projectId, row.id), isNull(scan.removedAt)));

@@ -1,3 +1,4 @@
+import { REJECTED } from "@lucarne/api-client/scan-flags";
 import { and, isNull, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
@@ -33,9 +34,11 @@ export const pointsOfProjects = async (
       projectId: scan.projectId,
       group: scan.productGroup,
       max: sql<number>`sum(${scan.basePoints})`.mapWith(Number),
-      available: sql<number>`coalesce(sum(${scan.basePoints}) filter (where ${scan.flag} <> 3), 0)`.mapWith(Number),
+      available: sql<number>`coalesce(sum(${scan.basePoints}) filter (where ${scan.flag} <> ${REJECTED}), 0)`.mapWith(
+        Number,
+      ),
       scans: sql<number>`count(*)`.mapWith(Number),
-      kept: sql<number>`count(*) filter (where ${scan.flag} <> 3)`.mapWith(Number),
+      kept: sql<number>`count(*) filter (where ${scan.flag} <> ${REJECTED})`.mapWith(Number),
     })
     .from(scan)
     .where(and(which, isNull(scan.removedAt)))

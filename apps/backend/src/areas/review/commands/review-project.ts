@@ -1,4 +1,5 @@
 import { IN_REVIEW, RETURNED } from "@lucarne/api-client/project-states";
+import { ACCEPTED, REJECTED } from "@lucarne/api-client/scan-flags";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -39,16 +40,16 @@ export const reviewProject = async (app: TxApp, tx: Tx, actor: string, uuid: str
   const now = app.clock.now();
   switch (review.kind) {
     case "accept":
-      return judgeScans(tx, row.id, 1, review.scans);
+      return judgeScans(tx, row.id, ACCEPTED, review.scans);
     case "reject_scan":
-      return judgeScans(tx, row.id, 3, review.scans);
+      return judgeScans(tx, row.id, REJECTED, review.scans);
     case "return":
       // The autopilot counts its delay from this time.
       return move(tx, row, RETURNED, { reviewedAt: now });
     case "resume":
       return move(tx, row, IN_REVIEW, { reviewedAt: now });
     default:
-      await judgeScans(tx, row.id, 1);
+      await judgeScans(tx, row.id, ACCEPTED);
       await closeProject(tx, row, actor, now);
   }
 };

@@ -1,3 +1,4 @@
+import { type ACCEPTED, type REJECTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
@@ -5,11 +6,16 @@ import { scan } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
 
 /**
- * Accepts (1) or rejects (3) the named scans of a project, or all that are not judged yet. The project must be locked.
+ * Accepts or rejects the named scans of a project, or all that are not judged yet. The project must be locked.
  *
  * @throws {Problem} `not_found` when one of the named scans is not in the project
  */
-export const judgeScans = async (tx: Tx, projectId: number, flag: 1 | 3, scans?: readonly string[]): Promise<void> => {
+export const judgeScans = async (
+  tx: Tx,
+  projectId: number,
+  flag: typeof ACCEPTED | typeof REJECTED,
+  scans?: readonly string[],
+): Promise<void> => {
   const judged = await tx
     .update(scan)
     .set({ flag })
@@ -17,7 +23,7 @@ export const judgeScans = async (tx: Tx, projectId: number, flag: 1 | 3, scans?:
       and(
         eq(scan.projectId, projectId),
         isNull(scan.removedAt),
-        scans ? inArray(scan.uuid, [...scans]) : eq(scan.flag, 2),
+        scans ? inArray(scan.uuid, [...scans]) : eq(scan.flag, UNDECIDED),
       ),
     )
     .returning({ id: scan.id });

@@ -8,6 +8,7 @@ import { lockProject, type ProjectName } from "../../projects/commands/lock-proj
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { serialOf } from "@lucarne/api-client/serial";
+import { ACCEPTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 const unknownSerial = () => refused({ code: [{ text: "problem.serial_unknown" }] });
@@ -55,7 +56,7 @@ export const createScan = async (
       userId: caller.userId,
       companyId: row.companyId,
       ...product,
-      flag: accepted ? 1 : 2,
+      flag: accepted ? ACCEPTED : UNDECIDED,
       createdAt: now,
     })
     .onConflictDoNothing()

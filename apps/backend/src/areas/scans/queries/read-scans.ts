@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
+import { ACCEPTED, REJECTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
@@ -17,7 +18,7 @@ const select = (db: Db) =>
     .innerJoin(productModel, eq(productModel.sku, productSerial.model))
     .innerJoin(project, eq(project.id, scan.projectId));
 
-const flagOf = (flag: number): 1 | 2 | 3 => (flag === 1 ? 1 : flag === 2 ? 2 : 3);
+const flagOf = (flag: number): Schema<"Scan">["flag"] => (flag === ACCEPTED || flag === UNDECIDED ? flag : REJECTED);
 
 const view = (
   { scan: row, model }: Awaited<ReturnType<typeof select>>[number],

@@ -1,3 +1,4 @@
+import { REJECTED } from "@lucarne/api-client/scan-flags";
 import { and, asc, eq, gte, isNull, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
@@ -55,7 +56,7 @@ export const scansThisYear = async (
       and(
         eq(scan.companyId, companyId),
         isNull(scan.removedAt),
-        ne(scan.flag, 3),
+        ne(scan.flag, REJECTED),
         gte(scan.createdAt, startOfYear(yearIn(now, timezone), timezone)),
       ),
     )

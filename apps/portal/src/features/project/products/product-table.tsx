@@ -1,4 +1,5 @@
 import type { Project, Scan } from "@lucarne/api-client/queries/projects";
+import { REJECTED } from "@lucarne/api-client/scan-flags";
 import { DayOf } from "../../../shared/time/day-of.tsx";
 import { Amount } from "@lucarne/ui/amount";
 import { Badge } from "@lucarne/ui/badge";
@@ -95,7 +96,7 @@ const CHECKED: readonly TableColumn<Scan>[] = [
     place: "status",
     cell: ({ flag }) => <Flag flag={flag} />,
   },
-  points((product) => <ProductPoints points={product.points} lost={product.flag === 3} />),
+  points((product) => <ProductPoints points={product.points} lost={product.flag === REJECTED} />),
 ];
 
 const PLAIN: readonly TableColumn<Scan>[] = [...WHAT, PLAIN_POINTS];
