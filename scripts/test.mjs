@@ -1,10 +1,11 @@
-// Every check, in steps, one after the other: each suite keeps all cores busy.
-// Ends with "N passed, N failed".
+// Every check, in steps: the build, then two steps at a time, because no suite keeps two cores busy to its end.
+// A step's output is printed when the step ends. Ends with "N passed, N failed".
 //   --only a,b           some steps (--list names them)
 //   --long               the full counts
 //   --all                also the steps whose sources are as they were when they passed (always so where CI is set)
 //   --without-pictures   stories are not compared with their pictures, for systems without the pinned Chromium
 import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -77,28 +78,47 @@ const main = async () => {
     }
   };
 
-  const run = async (step) => {
+  const run = async (step, write) => {
     const started = Date.now();
-    print(`\n── ${step.name}\n`);
     const state = memory.stateOf(step);
     const remembered = fresh ? undefined : memory.recall(step, state);
     const counts =
       remembered ??
       (findBrowser(step)
-        ? await runStep(step, { root, env, report: report(step.name), write: print })
+        ? await runStep(step, { root, env, report: report(step.name), write })
         : { passed: 0, failed: 1 });
     if (!remembered) memory.remember(step, state, counts);
     const took = remembered ? "unchanged since it passed" : seconds(Date.now() - started);
-    print(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${took})\n`);
+    write(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${took})\n`);
     return { step, took, ...counts };
+  };
+
+  const runAlone = (step) => {
+    print(`\n── ${step.name}\n`);
+    return run(step, print);
+  };
+  /** The output of a step that runs beside another is kept, so that the two do not mix. */
+  const runBeside = async (step) => {
+    const output = [];
+    print(`\n── ${step.name} has started\n`);
+    const result = await run(step, (data) => output.push(data));
+    print(`\n── ${step.name}\n${output.map(String).join("")}`);
+    return result;
   };
 
   const started = Date.now();
   const done = [];
-  for (const step of steps) done.push(await run(step));
+  const next = steps[Symbol.iterator]();
+  if (steps[0].name === "build") done.push(await runAlone(next.next().value));
+  const atOnce = Math.min(2, availableParallelism(), steps.length - done.length);
+  const runNext = async () => {
+    for (const step of next) done.push(await (atOnce > 1 ? runBeside(step) : runAlone(step)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
   const sum = (key) => done.reduce((total, step) => total + step[key], 0);
   print(`\nAll in ${seconds(Date.now() - started)}\n`);
-  for (const { step, passed, failed, took } of done) {
+  const inOrder = done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
+  for (const { step, passed, failed, took } of inOrder) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
     print(`${failed ? "✗" : "✓"} ${step.name.padEnd(15)} ${counts}  ${took}\n`);
   }
