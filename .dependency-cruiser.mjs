@@ -153,6 +153,18 @@ export default {
       { path: "^(packages/(?!api-client/)|apps/)" },
     ),
     forbidTo(
+      "contract-knows-api-client-only",
+      "It reads any bundled contract; which server answers is nothing to it.",
+      { path: "^packages/contract/" },
+      { path: "^(packages/(?!contract/|api-client/)|apps/)" },
+    ),
+    forbidTo(
+      "conformance-knows-the-contract-only",
+      "It checks any server, so it uses nothing of ours.",
+      { path: "^packages/conformance/", pathNot: NOT_TESTS },
+      { path: "^(packages/(?!conformance/|contract/|api-client/)|apps/)" },
+    ),
+    forbidTo(
       "backend-knows-the-contract",
       "The backend uses the contract and the artwork renderers, never the kit, the form or the portal.",
       { path: "^apps/backend/" },

@@ -10,7 +10,14 @@ import { lacking } from "../lib/supported-browsers.ts";
 import { FALLBACKS } from "./fallbacks.mjs";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-const PROJECTS = ["apps/portal", "packages/configurators", "packages/ui", "packages/api-client"];
+const PROJECTS = [
+  "apps/portal",
+  "packages/configurators",
+  "packages/ui",
+  "packages/api-client",
+  "packages/contract",
+  "packages/conformance",
+];
 const relative = (name) => path.relative(root, name).replaceAll("\\", "/");
 const write = (line) => process.stdout.write(`${line}\n`);
 

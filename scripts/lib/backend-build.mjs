@@ -9,6 +9,7 @@ const SOURCES = [
   "apps/backend/tsdown.config.ts",
   "packages/configurators/src",
   "packages/api-client/src",
+  "packages/contract/src",
   "scripts/operator.mjs",
   "scripts/lib",
   "pnpm-lock.yaml",

@@ -54,7 +54,14 @@ export const stepsOf = ({ root, report, long = false }) => {
     {
       name: "backend",
       suite: "vitest",
-      sources: ["apps/backend", "packages/api-client", "packages/configurators", "openapi", "locales"],
+      sources: [
+        "apps/backend",
+        "packages/api-client",
+        "packages/contract",
+        "packages/configurators",
+        "openapi",
+        "locales",
+      ],
       run: vitest("backend", "vitest.config.ts", "--project=backend"),
     },
     {

@@ -1,3 +1,4 @@
+import type { Operation } from "@lucarne/contract/operations";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { FastifyRequest } from "fastify";
 
@@ -6,7 +7,6 @@ import type { Caller } from "../kernel/caller.ts";
 import type { Problem } from "../kernel/problem.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { addressKey } from "./caller/address.ts";
-import type { Operation } from "./contract/contract.ts";
 
 /** The validated parts of a request. */
 export interface AnyInput {

@@ -1,3 +1,4 @@
+import type { Operation } from "@lucarne/contract/operations";
 import { randomUUID } from "node:crypto";
 
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
@@ -9,7 +10,7 @@ import { answerErrors, answerProblem } from "./answer/answer-problem.ts";
 import { authenticateCalls, type Authenticate, checkCalls } from "./caller/authentication.ts";
 import { startCalls } from "./call-state.ts";
 import { answerClientError, refuseConnect } from "./answer/client-errors.ts";
-import { loadContract, type Operation } from "./contract/contract.ts";
+import { loadContract } from "./contract/contract.ts";
 import { guardEmulation } from "./caller/emulation.ts";
 import { requireOneHost } from "./host-header.ts";
 import { refuseEncodedBodies, registerBodies } from "./contract/json-body.ts";

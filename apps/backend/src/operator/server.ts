@@ -1,3 +1,4 @@
+import { type Operation, readContract } from "@lucarne/contract/operations";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +10,6 @@ import { z } from "zod";
 import { auditLog } from "../db/schema/index.ts";
 import { answerProblem, problemOf } from "../http/answer/answer-problem.ts";
 import type { Answer } from "../http/call.ts";
-import { type Operation, readContract } from "../http/contract/contract.ts";
 import { requireOneHost } from "../http/host-header.ts";
 import { Problem } from "../kernel/problem.ts";
 import { REPOSITORY } from "../kernel/program-files.ts";

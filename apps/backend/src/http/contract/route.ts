@@ -1,3 +1,5 @@
+import { deviationOf } from "@lucarne/contract/deviation";
+import type { Operation } from "@lucarne/contract/operations";
 import { Readable } from "node:stream";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -10,8 +12,6 @@ import type { Answer, PublicCall } from "../call.ts";
 import { answerConfirmed } from "../caller/authentication.ts";
 import { stateOf, type AnyInput } from "../call-state.ts";
 import { countryOf } from "../caller/country.ts";
-import type { Operation } from "./contract.ts";
-import { deviationOf } from "../answer/deviation.ts";
 import { onceOf } from "../once/idempotency.ts";
 
 /** A handler with erased types. */

@@ -1,9 +1,9 @@
 import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
+import type { BodyCheck, Check, Operation } from "@lucarne/contract/operations";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { FastifyRequest } from "fastify";
 
 import type { TextKey } from "../../texts/texts.ts";
-import type { BodyCheck, Check, Operation } from "./contract.ts";
 import { Problem, refused, type Sentence } from "../../kernel/problem.ts";
 import { stateOf, type AnyInput } from "../call-state.ts";
 import { trimInvisible } from "../../kernel/text/visible-text.ts";

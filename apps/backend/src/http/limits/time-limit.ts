@@ -1,8 +1,8 @@
+import type { Operation } from "@lucarne/contract/operations";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { busy } from "../../kernel/problem.ts";
 import { stateOf } from "../call-state.ts";
-import type { Operation } from "../contract/contract.ts";
 
 /** Longest time until a call is answered, in milliseconds (API-17). */
 const CALL = 10_000;

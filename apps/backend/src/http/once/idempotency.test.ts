@@ -1,9 +1,10 @@
+import { readContract } from "@lucarne/contract/operations";
 import { DAY } from "@lucarne/api-client/durations";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
-import { loadContract, readContract } from "../contract/contract.ts";
+import { loadContract } from "../contract/contract.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { buildPortalServer } from "../../runtime/serve/portal-server.ts";
 import type { PublicCall } from "../call.ts";

@@ -1,18 +1,12 @@
-import { RATE_CLASSES } from "@lucarne/api-client/generated/rate-classes";
+import { RATE_CLASSES, type RateClassName } from "@lucarne/api-client/rate-classes";
 
-export { RATE_CLASSES } from "@lucarne/api-client/generated/rate-classes";
+export { isRateClass, RATE_CLASSES, type RateClassName } from "@lucarne/api-client/rate-classes";
 
 /** One window of a rate class: at most `max` calls in `seconds`. */
 export interface Limit {
   readonly max: number;
   readonly seconds: number;
 }
-
-/** A rate class of the contract. */
-export type RateClassName = keyof typeof RATE_CLASSES;
-
-/** Whether a text is the name of a rate class. */
-export const isRateClass = (name: string): name is RateClassName => Object.hasOwn(RATE_CLASSES, name);
 
 /** The settings of rate limits. */
 export interface RateLimitSettings {

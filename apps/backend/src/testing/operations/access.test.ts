@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { appUser, company } from "../../db/schema/index.ts";
 import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
+import { contractDocument } from "../../http/contract/contract.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
 import { ask, thingsOf } from "./ask.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
-import { documentedOperations, type DocumentedOperation } from "./contract-document.ts";
+import { documentedOperations, type DocumentedOperation } from "@lucarne/contract/documented";
 import { imprintOf, secretsOf, type Secret } from "./secrets.ts";
-import { thingsOfPath, type Belongings, type Thing } from "./things.ts";
+import { thingsOfPath, type Belongings, type Thing } from "@lucarne/conformance/requests/things";
 
 /*
  * Access rules for every operation in the contract. A new operation is covered automatically; one whose ids cannot be
@@ -17,7 +18,7 @@ import { thingsOfPath, type Belongings, type Thing } from "./things.ts";
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ settings: { rateLimits: WIDE } });
-const operations = await documentedOperations();
+const operations = documentedOperations(await contractDocument());
 
 /** The operations that a rule applies to, with names for their tests. */
 const those = (which: (documented: DocumentedOperation) => boolean) =>

@@ -1,8 +1,8 @@
 import type { TestAnswer, TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";
 import { picture } from "./belongings.ts";
-import type { DocumentedOperation } from "./contract-document.ts";
-import { THINGS_OF_FIELDS, thingsOfPath, type Thing } from "./things.ts";
+import type { DocumentedOperation } from "@lucarne/contract/documented";
+import { THINGS_OF_FIELDS, thingsOfPath, type Thing } from "@lucarne/conformance/requests/things";
 
 /** Chooses the id to send for an object. */
 type Choose = (thing: Thing) => string | number;

@@ -3,14 +3,15 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inLongRun, LONG } from "../../../../../test-sample.ts";
 
-import { deviationOf } from "../../http/answer/deviation.ts";
+import { deviationOf } from "@lucarne/contract/deviation";
 import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
+import { contractDocument } from "../../http/contract/contract.ts";
 import { withBackend } from "../backend.ts";
-import { MARK } from "./arbitrary.ts";
+import { MARK } from "@lucarne/conformance/requests/arbitrary";
 import { belongingsOf, tokenFor } from "./belongings.ts";
-import { documentedOperations } from "./contract-document.ts";
-import { requestArbitrary, type RandomRequest } from "./requests.ts";
-import type { Belongings } from "./things.ts";
+import { documentedOperations } from "@lucarne/contract/documented";
+import { requestArbitrary, type RandomRequest } from "@lucarne/conformance/requests/random-request";
+import type { Belongings } from "@lucarne/conformance/requests/things";
 
 /*
  * Requests made from the contract's own schemas, legal and hostile, for every operation: whatever comes, the answer
@@ -19,7 +20,7 @@ import type { Belongings } from "./things.ts";
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ settings: { rateLimits: WIDE } });
-const operations = await documentedOperations();
+const operations = documentedOperations(await contractDocument());
 const RUNS = inLongRun(300, 6);
 /** The same requests in each sample; others in each long run. */
 const SEED = inLongRun(Date.now(), 20_261_120);

@@ -2,12 +2,13 @@ import { Worker } from "node:worker_threads";
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { contractDocument } from "../../http/contract/contract.ts";
 import { withBackend } from "../backend.ts";
 import { cartOf } from "../shop.ts";
 import { ask } from "./ask.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
-import { documentedOperations } from "./contract-document.ts";
-import type { Belongings } from "./things.ts";
+import { documentedOperations } from "@lucarne/contract/documented";
+import type { Belongings } from "@lucarne/conformance/requests/things";
 
 /*
  * What an answer costs, counted in round trips to the database: messages to the thread of the embedded one. A call that
@@ -54,7 +55,7 @@ const tripsOf = async <Result>(call: () => Promise<Result>): Promise<{ trips: nu
   return { trips: send.mock.calls.filter(([message]) => message instanceof Uint8Array).length, result };
 };
 
-const operations = (await documentedOperations())
+const operations = documentedOperations(await contractDocument())
   .filter(({ operation }) => operation.method === "GET")
   .map((documented) => ({ documented, name: documented.operation.operationId }));
 

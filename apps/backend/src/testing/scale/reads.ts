@@ -1,12 +1,9 @@
 import type { TestBackend } from "../backend.ts";
+import { contractDocument } from "../../http/contract/contract.ts";
 import { ask } from "../operations/ask.ts";
 import { belongingsOf, tokenFor } from "../operations/belongings.ts";
-import {
-  documentedOperations,
-  type DocumentedOperation,
-  type DocumentedParameter,
-} from "../operations/contract-document.ts";
-import { THINGS_OF_FIELDS } from "../operations/things.ts";
+import { documentedOperations, type DocumentedOperation, type DocumentedParameter } from "@lucarne/contract/documented";
+import { THINGS_OF_FIELDS } from "@lucarne/conformance/requests/things";
 
 /** A call that reads, as one user sends it. */
 export interface Read {
@@ -48,7 +45,7 @@ const variantsOf = (documented: DocumentedOperation): { label: string; documente
 export const readsOf = async (backend: TestBackend, email: string): Promise<Read[]> => {
   const own = await belongingsOf(backend, email);
   const token = await tokenFor(backend, own.userId);
-  const operations = (await documentedOperations()).filter(
+  const operations = documentedOperations(await contractDocument()).filter(
     ({ operation }) => operation.method === "GET" && !LEFT_OUT.has(operation.operationId),
   );
   return operations.flatMap(variantsOf).map(({ label, documented }) => ({

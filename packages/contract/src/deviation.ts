@@ -1,8 +1,17 @@
-import type { Answer } from "../call.ts";
-import type { Operation } from "../contract/contract.ts";
+import type { Operation } from "./operations.ts";
+
+/** An answer to check: its status, its body as JSON, and its headers in lower case. */
+export interface AnswerToCheck {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** How an answer differs from the contract; undefined when it matches. */
-export const deviationOf = (operation: Operation, { status, body, headers = {} }: Answer): string | undefined => {
+export const deviationOf = (
+  operation: Operation,
+  { status, body, headers = {} }: AnswerToCheck,
+): string | undefined => {
   const name = operation.operationId;
   const kinds = operation.answers.get(status);
   if (!kinds) return `${name} answered ${status}, which the contract does not name`;

@@ -1,7 +1,7 @@
 import { isObject } from "@lucarne/api-client/is-object";
 import fc from "fast-check";
 
-import type { JsonSchema } from "./contract-document.ts";
+import type { JsonSchema } from "@lucarne/contract/documented";
 
 /** Part of hostile texts: a refusal that contains it has echoed the value. */
 export const MARK = "zq7xw";
@@ -51,8 +51,9 @@ export const HOSTILE: readonly unknown[] = [
 export const hostile = (): fc.Arbitrary<unknown> => fc.constantFrom(...HOSTILE);
 
 const number = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
-const asSchema = (value: unknown): JsonSchema => Object(value);
-const list = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.map(asSchema) : []);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const asSchema = (value: unknown): JsonSchema => (isObject(value) ? value : {});
+const list = (value: unknown): JsonSchema[] => (isList(value) ? value.map(asSchema) : []);
 
 /** Lengths at and inside both bounds. */
 const lengths = (from: number, to: number): fc.Arbitrary<number> =>
@@ -117,14 +118,14 @@ const objectArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
 /** Values that a schema allows, including its bounds. Conditional requirements are met only by chance. */
 export const schemaArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if ("const" in schema) return fc.constant(schema["const"]);
-  if (Array.isArray(schema["enum"])) return fc.constantFrom(...schema["enum"]);
+  if (isList(schema["enum"])) return fc.constantFrom(...schema["enum"]);
   const choices = [...list(schema["oneOf"]), ...(schema["properties"] ? [] : list(schema["anyOf"]))];
   if (choices.length > 0) return fc.oneof(...choices.map(schemaArbitrary));
   const all = list(schema["allOf"]).filter((part) => part["properties"] !== undefined);
   if (all.length > 0)
     return fc
       .tuple(...[{ ...schema, allOf: [] }, ...all].map(objectArbitrary))
-      .map((parts) => Object.assign({}, ...parts));
+      .map((parts): unknown => Object.assign({}, ...parts));
   const types = [schema["type"]].flat();
   const kinds = types.map((type): fc.Arbitrary<unknown> => {
     switch (type) {
@@ -155,7 +156,7 @@ type Change = (value: unknown) => fc.Arbitrary<unknown>;
 
 /** A valid value with one fault: a hostile, missing or unknown field on any level. */
 export const spoilt: Change = (value) => {
-  if (Array.isArray(value) && value.length > 0)
+  if (isList(value) && value.length > 0)
     return fc.oneof(
       hostile(),
       spoilt(value[0]).map((first) => [first, ...value.slice(1)]),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import { hostile, schemaArbitrary, spoilt } from "./arbitrary.ts";
-import type { DocumentedOperation, DocumentedParameter } from "./contract-document.ts";
+import type { DocumentedOperation, DocumentedParameter } from "@lucarne/contract/documented";
 import { THINGS_OF_FIELDS, thingsOfPath, type Belongings } from "./things.ts";
 
 /** A request to send. */

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+import { nodeTests } from "../../test-limits.ts";
+
+export default defineConfig({
+  test: { ...nodeTests, name: "contract", include: ["src/**/*.test.ts"] },
+});
