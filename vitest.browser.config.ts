@@ -6,8 +6,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { messages } from "./apps/portal/build/messages-plugin.ts";
 import { define as settings, optimizeDeps } from "./.storybook/vite-options.ts";
-import { findChromium } from "./scripts/lib/chromium.mjs";
-import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.mjs";
+import { findChromium } from "./scripts/lib/chromium.ts";
+import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.ts";
 import { vitestLimits, WAIT_LIMIT } from "./test-limits.ts";
 import { LONG, TEST_TAGS } from "./test-sample.ts";
 

@@ -1,5 +1,6 @@
+// @ts-check
 // Runs on any Node >= 18 with npm and has no dependencies: fetches the pinned Node.js and pnpm from the npm registry
-// when the machine's own are too old, installs the workspace, then starts scripts/<task>.mjs.
+// when the machine's own are too old, installs the workspace, then starts scripts/<task>.ts.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,22 +10,27 @@ import { installWorkspace } from "./lib/workspace.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const say = (message) => process.stderr.write(`${message}\n`);
+/** @param {string} message */
+const say = (message) => void process.stderr.write(`${message}\n`);
+/** @type {(message: string) => never} */
 const fail = (message) => {
   say(`\n${message}`);
   process.exit(1);
 };
 
-/** The environment of a task: its Node.js, pnpm and the installed tools come first on the PATH. */
+/**
+ * The environment of a task: its Node.js, pnpm and the installed tools come first on the PATH.
+ * @param {string} node
+ */
 const environmentFor = (node) => {
   const env = { ...process.env };
   const key = Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
   const own = node === process.execPath ? [] : [path.dirname(node)];
   env[key] = [...own, pnpmHome(root), path.join(root, "node_modules", ".bin"), env[key]].join(path.delimiter);
   // Compile cache, so that a second start need not strip types again.
-  env.NODE_COMPILE_CACHE ??= path.join(root, ".cache", "node");
+  env["NODE_COMPILE_CACHE"] ??= path.join(root, ".cache", "node");
   // Without this, tools would assume that npm installed them.
-  delete env.npm_config_user_agent;
+  delete env["npm_config_user_agent"];
   return env;
 };
 
@@ -32,8 +38,9 @@ const environmentFor = (node) => {
 const START_YOUNG = 4;
 
 const [task = "start", ...rest] = process.argv.slice(2);
-const script = path.join(root, "scripts", `${task}.mjs`);
-if (!/^[a-z-]+$/.test(task) || task === "boot" || !existsSync(script)) fail(`There is no task "${task}".`);
+const files = ["ts", "mjs"].map((kind) => path.join(root, "scripts", `${task}.${kind}`));
+const script = files.find((file) => existsSync(file));
+if (!/^[a-z-]+$/.test(task) || task === "boot" || !script) fail(`There is no task "${task}".`);
 
 try {
   const node = findNode(root, say);
@@ -42,6 +49,7 @@ try {
   process.exit(await runTask({ node, nodeOptions, script, args: rest, cwd: root, env: environmentFor(node) }));
 } catch (error) {
   if (error instanceof BootProblem) fail(error.message);
-  if (error?.syscall?.startsWith("spawn")) fail(`${path.basename(script)} could not be started: ${error.message}`);
+  if (error instanceof Error && "syscall" in error && String(error.syscall).startsWith("spawn"))
+    fail(`${path.basename(script)} could not be started: ${error.message}`);
   throw error;
 }

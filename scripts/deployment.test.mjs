@@ -11,9 +11,9 @@ import { newProfile } from "../apps/backend/src/testing/profile.ts";
 import { settingsTable } from "../apps/backend/src/runtime/settings/settings.ts";
 import { startS3 } from "../apps/backend/src/testing/s3-server.ts";
 import { WAIT_LIMIT } from "../test-limits.ts";
-import { buildBackend } from "./lib/backend-build.mjs";
-import { writeDeployment } from "./lib/deployment.mjs";
-import { buildPortal } from "./lib/portal-build.mjs";
+import { buildBackend } from "./lib/backend-build.ts";
+import { writeDeployment } from "./lib/deployment.ts";
+import { buildPortal } from "./lib/portal-build.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const place = mkdtempSync(path.join(tmpdir(), "lucarne-deployment-"));

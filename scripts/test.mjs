@@ -9,7 +9,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { findChromium } from "./lib/chromium.mjs";
+import { findChromium } from "./lib/chromium.ts";
 import { runStep } from "./lib/run-step.mjs";
 import { createStepMemory } from "./lib/step-memory.mjs";
 import { stepsOf } from "./lib/steps.mjs";

@@ -7,7 +7,7 @@ import { features } from "web-features";
 import { findBareTexts, openProjects } from "../lib/bare-texts.mjs";
 import { findNewerFeatures } from "../lib/newer-features.mjs";
 import { lacking } from "../lib/supported-browsers.ts";
-import { FALLBACKS } from "./fallbacks.mjs";
+import { FALLBACKS } from "./fallbacks.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 const PROJECTS = [
@@ -44,10 +44,10 @@ const newer = findNewerFeatures(files, checker, (feature) => support.get(feature
 const bare = newer.filter(({ feature }) => !rows.some((row) => isOf(feature, row)));
 for (const { file, line, feature, browsers } of bare)
   write(
-    `${relative(file)}:${line}: ${browsers.join(", ")} lacks ${feature}, and scripts/checks/fallbacks.mjs has no row`,
+    `${relative(file)}:${line}: ${browsers.join(", ")} lacks ${feature}, and scripts/checks/fallbacks.ts has no row`,
   );
 const stale = rows.filter((row) => !newer.some(({ feature }) => isOf(feature, row)));
-for (const row of stale) write(`scripts/checks/fallbacks.mjs: nothing needs the row ${row}`);
+for (const row of stale) write(`scripts/checks/fallbacks.ts: nothing needs the row ${row}`);
 
 write(`${pages.length} files, ${texts.length} bare texts beside something that comes and goes`);
 write(`${files.length} files, ${bare.length} features that an oldest browser lacks, ${stale.length} rows too many`);

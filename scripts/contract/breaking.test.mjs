@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { breakingChanges } from "./breaking.mjs";
-import { DIST } from "./places.mjs";
+import { DIST } from "./places.ts";
 import { brokenSinceRelease, newestRelease } from "./releases.mjs";
 
 const text = () => ({ type: "string", maxLength: 60 });

@@ -4,9 +4,9 @@ import path from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { differences } from "./stale.mjs";
-import { lintBundle } from "./tools.mjs";
-import { unusedComponents } from "./unused.mjs";
+import { differences } from "./stale.ts";
+import { lintBundle } from "./tools.ts";
+import { unusedComponents } from "./unused.ts";
 import { unknownSteps } from "./workflows.mjs";
 
 let folder;

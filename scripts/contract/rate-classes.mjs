@@ -7,7 +7,7 @@ export const generateRateClasses = (source, target) => {
     const windows = limits.map(({ max, seconds }) => `{ max: ${max}, seconds: ${seconds} }`);
     return `  /** ${description} */\n  ${name}: { scope: "${scope}", limits: [${windows.join(", ")}] },`;
   });
-  const text = `// Generated from openapi/openapi.yaml by scripts/contract.mjs.
+  const text = `// Generated from openapi/openapi.yaml by scripts/contract.ts.
 
 /** The rate classes of the contract: at most \`max\` calls in \`seconds\`, counted per \`scope\`. */
 export const RATE_CLASSES = {

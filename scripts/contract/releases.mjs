@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { breakingChanges } from "./breaking.mjs";
-import { OPENAPI } from "./places.mjs";
+import { OPENAPI } from "./places.ts";
 
 const NAME = /^(\d+)\.(\d+)\.(\d+)\.json$/;
 const numbers = (name) => (NAME.exec(name) ?? []).slice(1).map(Number);

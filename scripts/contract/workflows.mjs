@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { OPENAPI } from "./places.mjs";
+import { OPENAPI } from "./places.ts";
 
 const STEP = /\$sourceDescriptions\.(\w+)\.(\w+)/g;
 

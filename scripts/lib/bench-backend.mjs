@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { buildBackend } from "./backend-build.mjs";
+import { buildBackend } from "./backend-build.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const OPERATOR_TOKEN = "operator-token-of-the-benchmarks-001";

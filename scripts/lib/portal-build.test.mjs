@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { buildPortal, portalState } from "./portal-build.mjs";
+import { buildPortal, portalState } from "./portal-build.ts";
 
 let root;
 

@@ -1,7 +1,7 @@
 // Remembers with which sources a step of the checks has passed, so that it need not run again on the same ones.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sourceState } from "./source-state.mjs";
+import { sourceState } from "./source-state.ts";
 
 /** What every step depends on besides its own sources. */
 const COMMON = [

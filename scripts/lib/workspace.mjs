@@ -1,3 +1,4 @@
+// @ts-check
 // Installs the workspace when necessary. Has no dependencies and runs on any Node >= 18.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -5,13 +6,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import { BootProblem, findPnpm } from "./toolchain.mjs";
 
+/** @param {string} root */
 const members = (root) =>
   ["packages", "apps"].flatMap((group) => {
     const folder = path.join(root, group);
     return existsSync(folder) ? readdirSync(folder).map((name) => path.join(group, name)) : [];
   });
 
-/** Changes whenever an install is necessary: lock file, workspace file, every manifest, another system. */
+/**
+ * Changes whenever an install is necessary: lock file, workspace file, every manifest, another system.
+ * @param {string} root
+ */
 const stateOf = (root) => {
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`);
   const manifests = members(root).map((member) => path.join(member, "package.json"));
@@ -22,15 +27,20 @@ const stateOf = (root) => {
   return hash.digest("hex");
 };
 
-/** Whether every package still has its installed dependencies. */
+/**
+ * Whether every package still has its installed dependencies.
+ * @param {string} root
+ */
 const isWhole = (root) =>
   members(root).every(
     (member) =>
       !existsSync(path.join(root, member, "package.json")) || existsSync(path.join(root, member, "node_modules")),
   );
 
+/** @param {string} root */
 const markerOf = (root) => path.join(root, "node_modules", ".lucarne-install");
 
+/** @param {string} file */
 const read = (file) => {
   try {
     return readFileSync(file, "utf8");
@@ -39,14 +49,23 @@ const read = (file) => {
   }
 };
 
+/**
+ * @param {{ command: string, shell: boolean }} pnpm
+ * @param {string} root
+ * @param {import("./toolchain.mjs").Say} say
+ * @returns {Promise<void>}
+ */
 const runPnpm = ({ command, shell }, root, say) =>
   new Promise((resolve, reject) => {
+    /** @type {NodeJS.ProcessEnv} */
     const env = { ...process.env, CI: "true" };
     // With NODE_ENV=production pnpm would skip what the build needs.
-    delete env.NODE_ENV;
+    delete env["NODE_ENV"];
     const args = ["install", "--frozen-lockfile", "--reporter=append-only"];
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", "pipe", "pipe"] });
+    /** @type {string[]} */
     const words = [];
+    /** @param {unknown} data */
     const listen = (data) => {
       for (const line of String(data).split("\n")) {
         if (line.trim()) words.push(line.trimEnd());
@@ -73,7 +92,11 @@ const runPnpm = ({ command, shell }, root, say) =>
     say("Installing the workspace …");
   });
 
-/** Brings node_modules up to date with the lock file; does nothing when it already is. */
+/**
+ * Brings node_modules up to date with the lock file; does nothing when it already is.
+ * @param {string} root
+ * @param {import("./toolchain.mjs").Say} say
+ */
 export const installWorkspace = async (root, say) => {
   const marker = markerOf(root);
   const state = stateOf(root);

@@ -14,7 +14,7 @@ export type PartTexts = ReadonlyMap<string, Texts>;
 type Tree = { [name: string]: string | Tree };
 
 const HEAD = (part: string): string =>
-  `// Written by scripts/locales.mjs from locales/${part}. Change the texts there and run it again.\n`;
+  `// Written by scripts/locales.ts from locales/${part}. Change the texts there and run it again.\n`;
 
 const within = (prefix: string | undefined, texts: Texts): Texts =>
   prefix === undefined

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-import { buildBackend } from "../../../scripts/lib/backend-build.mjs";
-import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
+import { buildBackend } from "../../../scripts/lib/backend-build.ts";
+import { buildPortal } from "../../../scripts/lib/portal-build.ts";
 import { readyTemplate } from "../src/db/embedded/template.ts";
 
 export const name = "start";

@@ -6,8 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { startBackend } from "../../../scripts/lib/bench-backend.mjs";
-import { findChromium } from "../../../scripts/lib/chromium.mjs";
-import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { buildPortal } from "../../../scripts/lib/portal-build.ts";
 import { INSTALLER, openSlowly } from "./open-slowly.mjs";
 
 export const name = "projects";

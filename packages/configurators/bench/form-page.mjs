@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
-import { findChromium } from "../../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
 
 /** Builds, serves and opens the page. `work` receives the browser and the page's address. */
 export const withFormPage = async (work) => {

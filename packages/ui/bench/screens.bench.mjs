@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
-import { findChromium } from "../../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { serveFolder } from "../consumer/lib/serve.mjs";
 import { kit, program, run as command } from "../consumer/lib/workspace.mjs";
 import { buildScreen, SCREENS } from "./screens.mjs";

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
-import { findChromium } from "../../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { builders } from "./lib/builders.mjs";
 import { classChecks } from "./lib/class-checks.mjs";
 import { checkPage } from "./lib/page-checks.mjs";

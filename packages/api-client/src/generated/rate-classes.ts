@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.yaml by scripts/contract.mjs.
+// Generated from openapi/openapi.yaml by scripts/contract.ts.
 
 /** The rate classes of the contract: at most `max` calls in `seconds`, counted per `scope`. */
 export const RATE_CLASSES = {

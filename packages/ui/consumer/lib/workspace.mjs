@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, 
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { sourceState } from "../../../../scripts/lib/source-state.mjs";
+import { sourceState } from "../../../../scripts/lib/source-state.ts";
 
 const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const kit = path.dirname(consumer);

@@ -1,4 +1,4 @@
-// Written by scripts/locales.mjs from locales/server. Change the texts there and run it again.
+// Written by scripts/locales.ts from locales/server. Change the texts there and run it again.
 
 /** The arguments of each text. */
 export interface ServerTexts {

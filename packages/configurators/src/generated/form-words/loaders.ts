@@ -1,4 +1,4 @@
-// Written by scripts/locales.mjs from locales/configurators. Change the texts there and run it again.
+// Written by scripts/locales.ts from locales/configurators. Change the texts there and run it again.
 import type { FormWords } from "./types.ts";
 
 export const loaders: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "hr" | "hu" | "lt" | "lv" | "pl" | "ro" | "sk" | "sl" | "sr" | "uk", () => Promise<{ readonly words: FormWords }>>> = {

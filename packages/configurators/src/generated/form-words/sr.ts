@@ -1,4 +1,4 @@
-// Written by scripts/locales.mjs from locales/configurators. Change the texts there and run it again.
+// Written by scripts/locales.ts from locales/configurators. Change the texts there and run it again.
 import type { FormWords } from "./types.ts";
 
 export const words: FormWords = {

@@ -1,4 +1,4 @@
-// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+// Written by scripts/locales.ts from locales/ui. Change the texts there and run it again.
 import { formatsOf } from "./formats.ts";
 import type { UiStrings } from "./types.ts";
 

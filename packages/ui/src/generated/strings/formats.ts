@@ -1,4 +1,4 @@
-// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+// Written by scripts/locales.ts from locales/ui. Change the texts there and run it again.
 
 /**
  * Numbers and plural forms of one language, for the texts beside this file. The browser's rules are loaded with the first

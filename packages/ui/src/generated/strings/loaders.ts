@@ -1,4 +1,4 @@
-// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+// Written by scripts/locales.ts from locales/ui. Change the texts there and run it again.
 import type { UiStrings } from "./types.ts";
 
 export const loaders: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "hr" | "hu" | "lt" | "lv" | "pl" | "ro" | "sk" | "sl" | "sr" | "uk", () => Promise<{ readonly strings: UiStrings }>>> = {

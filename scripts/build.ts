@@ -1,0 +1,15 @@
+// Builds the portal and the backend for production, and the template of new databases; `--budget` also checks its limits (apps/portal/build/budget.mjs).
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { readyTemplate } from "../apps/backend/src/db/embedded/template.ts";
+import { buildBackend } from "./lib/backend-build.ts";
+import { buildPortal } from "./lib/portal-build.ts";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+await Promise.all([buildPortal(root), buildBackend(root), readyTemplate()]);
+if (process.argv.includes("--budget")) {
+  const budget = path.join(root, "apps/portal/build/budget.mjs");
+  process.exitCode = spawnSync(process.execPath, [budget], { cwd: root, stdio: "inherit" }).status ?? 1;
+}

@@ -1,0 +1,152 @@
+// Project rules that no linter has. Prints each breach with its file and line.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+import { tableBreaches } from "./table-owners.ts";
+
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+});
+const files = list.split("\n").filter((file) => file && existsSync(path.join(root, file)));
+
+const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(file);
+const isGenerated = (file: string): boolean => /(^|\/)(generated|dist)\//.test(file) || file === "pnpm-lock.yaml";
+const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/e2e\/|\/testing\//.test(file);
+
+type LineRule = { why: string; applies: (file: string) => boolean; pattern: RegExp };
+
+/** Every rule: its files, the forbidden pattern, and the reason. */
+const LINE_RULES: readonly LineRule[] = [
+  {
+    why: "no focused or skipped tests",
+    applies: isCode,
+    pattern: /\b(it|test|describe)\.(only|skip|todo|fixme|fails)\b/,
+  },
+  {
+    why: "open work belongs in the tracker",
+    applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
+    pattern: /\b(TODO|FIXME|HACK|XXX)\b|[Nn]ot implemented/,
+  },
+  {
+    why: "checks are not disabled in the code",
+    applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
+    pattern: /(eslint|oxlint)-disable|@ts-(ignore|nocheck|expect-error)|\bas unknown as [A-Z[{(]|\bas any\b/,
+  },
+  {
+    why: "import a package by its exports, not by a path into it",
+    applies: (file) => isCode(file) && !/^(\.storybook|scripts)\//.test(file),
+    pattern: /from "(\.\.\/)+(packages|apps)\//,
+  },
+  {
+    why: "keys of cached answers come from queryKeys of the API client",
+    applies: (file) => isCode(file) && !isTest(file) && /^(apps\/portal|packages\/api-client)\/src\//.test(file),
+    pattern: /\bqueryKey: \[/,
+  },
+  {
+    why: "business time comes from Clock.now()",
+    // Locks, deliveries and their retries use the machine's time: the movable clock must not affect them.
+    applies: (file) =>
+      /^apps\/backend\/src\//.test(file) &&
+      isCode(file) &&
+      !isTest(file) &&
+      !/\/(runtime\/(?!jobs\/)|outbox\b|clock\b)/.test(file),
+    pattern: /\bnew Date\(\)|\bsql`[^`]*\bnow\(\)/,
+  },
+  {
+    why: "logical properties only: start and end, never left and right",
+    applies: (file) => /^packages\/(ui|configurators)\/src\/.*\.css\.ts$/.test(file),
+    pattern: /\b(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|textAlign: "(left|right)")\b/,
+  },
+  {
+    why: "colours come from the theme: no raw colour in a component",
+    applies: (file) => /^packages\/ui\/src\/(components|layout)\/.*\.css\.ts$/.test(file),
+    pattern: /#[0-9a-f]{3,8}\b|\brgba?\(/i,
+  },
+  {
+    why: "the slant comes from the theme",
+    applies: (file) => /^packages\/ui\/src\/(components|layout)\//.test(file) && !isTest(file),
+    pattern: /skew[XY]?\(-?\d+(\.\d+)?deg\)/,
+  },
+  {
+    why: "plain words: say again, now, who, belongs to",
+    applies: (file) =>
+      !isGenerated(file) && !/^(locales|scripts\/checks|openapi\/releases)\/|\/migrations\/|CHANGELOG/.test(file),
+    pattern: /\b(anew|whomever|whomsoever|whoever|hereby|thereby|was come back to|at home in an?|of the moment)\b/,
+  },
+  {
+    why: "no machine paths in the project",
+    applies: (file) => !isGenerated(file),
+    pattern: /\/[r]oot\/|\/home\/[a-z]+\/|(^|[\s"'`(])\/[w]ork\//,
+  },
+];
+
+const breaches = [];
+for (const file of files) {
+  if (!/\.(ts|tsx|mts|mjs|css|html|md|json|ya?ml|sql)$/.test(file) && file !== ".ci/run") continue;
+  const rules = LINE_RULES.filter((rule) => rule.applies(file));
+  if (rules.length === 0) continue;
+  const lines = readFileSync(path.join(root, file), "utf8").split("\n");
+  for (const [index, line] of lines.entries()) {
+    for (const rule of rules) {
+      if (rule.pattern.test(line)) breaches.push(`${file}:${index + 1}: ${rule.why}\n    ${line.trim().slice(0, 160)}`);
+    }
+  }
+}
+
+// Names are kebab-case, except those that tools require.
+const FREE_NAMES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|OFL|Dockerfile|Caddyfile)(\.(md|txt))?$/;
+for (const file of files) {
+  const name = path.basename(file);
+  if (FREE_NAMES.test(name) || isGenerated(file) || file.startsWith("openapi/")) continue;
+  if (/[A-Z\s]/.test(name)) breaches.push(`${file}: file names are kebab-case`);
+}
+
+// A component folder is complete: an export, source, stories and a test. Icons come from a library; the provider shows nothing.
+const folders = new Set(
+  files.map((file) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(file)?.[1]).filter(Boolean),
+);
+const MANIFEST = z.object({ exports: z.record(z.string(), z.unknown()) });
+const kit = MANIFEST.extend({ publishConfig: MANIFEST }).parse(
+  JSON.parse(readFileSync(path.join(root, "packages/ui/package.json"), "utf8")),
+);
+for (const folder of folders) {
+  for (const [field, { exports }] of Object.entries({ exports: kit, publishConfig: kit.publishConfig })) {
+    if (!exports[`./${folder}`])
+      breaches.push(
+        `packages/ui/package.json: name ./${folder} in the exports (${field}); each component is an import`,
+      );
+  }
+  if (folder === "icons" || folder === "provider") continue;
+  for (const kind of ["stories", "test"]) {
+    const found = files.some(
+      (file) => file.startsWith(`packages/ui/src/components/${folder}/`) && file.endsWith(`.${kind}.tsx`),
+    );
+    if (!found)
+      breaches.push(`packages/ui/src/components/${folder}: no ${kind}; a component has stories and a test beside it`);
+  }
+}
+
+// Paths that a document names exist: a link relative to the document, or a path from the root in a code span.
+const ROOMS = /^(apps|packages|docs|locales|openapi|scripts|\.github|\.storybook)\//;
+for (const file of files.filter((name) => name.endsWith(".md") && !/CHANGELOG|^\.changeset\//.test(name))) {
+  const text = readFileSync(path.join(root, file), "utf8");
+  const links = [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)\s]*)?\)/g)].map(([, link = ""]) =>
+    path.join(path.dirname(file), link),
+  );
+  const spans = [...text.matchAll(/`([^`\s*<{:]+)`/g)].map(([, span = ""]) => span).filter((span) => ROOMS.test(span));
+  for (const name of [...links, ...spans]) {
+    const isMade = /(^|\/)(generated|dist|node_modules)(\/|$)/.test(name);
+    if (!isMade && !existsSync(path.join(root, name))) breaches.push(`${file}: ${name} does not exist`);
+  }
+}
+
+breaches.push(...tableBreaches(files, (file) => readFileSync(path.join(root, file), "utf8")));
+
+for (const breach of breaches) process.stdout.write(`${breach}\n`);
+process.stdout.write(`${files.length} files, ${breaches.length} breaches\n`);
+process.exitCode = breaches.length ? 1 : 0;

@@ -1,0 +1,52 @@
+// Builds the contract. Without arguments: lints openapi/, bundles it into openapi/dist/ and generates the API client's
+// types. With --check: writes nothing and fails when anything is stale or has lint errors.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { bundle, generateTypes, lintBundle, lintSources } from "./contract/tools.ts";
+import { generateRateClasses } from "./contract/rate-classes.mjs";
+import { differences } from "./contract/stale.ts";
+import { brokenSinceRelease } from "./contract/releases.mjs";
+import { unusedComponents } from "./contract/unused.ts";
+import { unknownSteps } from "./contract/workflows.mjs";
+import { DOCUMENTS, DIST, GENERATED, root } from "./contract/places.ts";
+
+const check = process.argv.includes("--check");
+const scratch = check ? mkdtempSync(path.join(tmpdir(), "lucarne-contract-")) : undefined;
+const dist = scratch ? path.join(scratch, "dist") : DIST;
+const generated = scratch ? path.join(scratch, "generated") : GENERATED;
+
+/** All problems as lines; empty when there are none. */
+const inspect = () => {
+  const faults = lintSources();
+  if (faults.length > 0) return faults;
+  faults.push(...unusedComponents());
+  const bundles = DOCUMENTS.map(({ name, types }) => {
+    const file = bundle(name, dist);
+    faults.push(...lintBundle(file));
+    generateTypes(file, path.join(generated, `${types}.ts`));
+    return file;
+  });
+  generateRateClasses(bundles[0], path.join(generated, "rate-classes.ts"));
+  faults.push(...unknownSteps(bundles), ...brokenSinceRelease(bundles[0]));
+  if (scratch) {
+    for (const { fresh, kept } of [
+      { fresh: dist, kept: DIST },
+      { fresh: generated, kept: GENERATED },
+    ]) {
+      const stale = differences(fresh, kept).map((file) => path.relative(root, path.join(kept, file)));
+      faults.push(...stale.map((file) => `${file} is stale: run node scripts/contract.ts`));
+    }
+  }
+  return faults;
+};
+
+try {
+  const faults = inspect();
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? "Contract: in order." : `Contract: ${faults.length} faults.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  if (scratch) rmSync(scratch, { recursive: true, force: true });
+}
