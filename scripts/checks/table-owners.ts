@@ -37,6 +37,7 @@ const OWNERS: Owners = {
   language: ["db/"],
   ledgerAccount: ["ledger/", "db/"],
   ledgerTransfer: ["ledger/"],
+  ledgerWatch: ["ledger/"],
   // Sign-in opens codes; changes of an account void them.
   loginChallenge: ["areas/login/", "areas/session/"],
   lotUse: ["ledger/"],

@@ -12,7 +12,8 @@ import { voidUnowned } from "../testing/reservations.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import { balanceOf, openAccount } from "./accounts.ts";
 import { correct, expireLots, grant, post, reserve, voidTransfer } from "./ledger.ts";
-import { findViolations, OWNED_RESERVATIONS, verifyLedger } from "./verify.ts";
+import { OWNED_RESERVATIONS } from "./rules.ts";
+import { findViolations, verifyLedger } from "./verify.ts";
 
 const backend = withBackend();
 const actor = "system";

@@ -1,4 +1,4 @@
-import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "../demo/autopilot/autopilot.ts";
+import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep } from "../demo/autopilot/autopilot.ts";
 import type { App } from "../app.ts";
 import { purgeBytes, purgeDrafts, purgePending, purgeStrays } from "../files/file-sweeps.ts";
 import { forgetKeys } from "../http/once/forget-keys.ts";
@@ -6,6 +6,7 @@ import { forgetDeviceLinks, forgetDevices } from "../areas/session/commands/forg
 import { forgetCounts } from "../http/limits/rate-limits.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
+import { verifyInTurn } from "../ledger/watch.ts";
 import { loseProjects } from "../areas/projects/commands/lose-projects.ts";
 
 /** Work that becomes due by time alone. Tier years and codes need none: they are compared with the clock. */
@@ -22,8 +23,14 @@ const sweepsOf = ({ files }: App) => [
   forgetDeviceLinks,
 ];
 
+/** Verifies the next part of the ledger; a broken rule is logged as an error, once a round. */
+export const watchLedger = async ({ database, clock, log }: Pick<App, "database" | "clock" | "log">): Promise<void> => {
+  const violations = await verifyInTurn(database, clock.now());
+  if (violations.length > 0) log.error({ violations }, "THE LEDGER IS WRONG");
+};
+
 /**
- * The backend's worker: periodic work and, with the autopilot, the office's part. Jobs of the autopilot left from
+ * The backend's worker: periodic work, the verification of the ledger and, with the autopilot, the office's part. Jobs of the autopilot left from
  * before it was switched off are dropped.
  */
 export const createBackendWorker = (
@@ -33,6 +40,7 @@ export const createBackendWorker = (
   createWorker(app, {
     handlers: { [AUTOPILOT_JOB]: autopilot ? runAutopilotStep : async () => {} },
     sweeps: sweepsOf(app),
-    ...(autopilot ? { plan: planAutopilot, check: watchLedger } : {}),
+    check: watchLedger,
+    ...(autopilot ? { plan: planAutopilot } : {}),
     ...(interval === undefined ? {} : { interval }),
   });

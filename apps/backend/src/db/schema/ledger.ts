@@ -1,4 +1,10 @@
-import { boolean, identity, instant, pgTable, text, uuid, whole } from "./types.ts";
+import { boolean, identity, instant, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
+
+/** A rule of the ledger that is broken, and where. */
+export interface BrokenRule {
+  readonly rule: string;
+  readonly detail: string;
+}
 
 export const ledgerAccount = pgTable("ledger_account", {
   id: identity(),
@@ -39,4 +45,15 @@ export const lotUse = pgTable("lot_use", {
   transferId: uuid().notNull(),
   lotId: whole().notNull(),
   amount: whole().notNull(),
+});
+
+/** Where the verification of the ledger in turns stands. It has one row. */
+export const ledgerWatch = pgTable("ledger_watch", {
+  id: smallint().primaryKey(),
+  lastAccount: whole().notNull(),
+  /** Rules broken in the present round, and in the last complete one. */
+  found: jsonb().$type<readonly BrokenRule[]>().notNull().default([]),
+  known: jsonb().$type<readonly BrokenRule[]>().notNull().default([]),
+  beganAt: instant().notNull(),
+  completedAt: instant(),
 });

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 
 import { sourceFile } from "../../kernel/program-files.ts";
 import type { Database } from "../client.ts";
+import { LOCKS } from "../sql/advisory-lock.ts";
 import { syncReference } from "./reference.ts";
 import { sqlState } from "../driver/retry.ts";
 
@@ -52,8 +53,8 @@ const TABLE = `create table if not exists migration (
   applied_at timestamptz not null default now()
 );`;
 
-/** A script without BEGIN runs as one transaction in both databases. The lock's key is arbitrary. */
-const locked = (script: string) => `select pg_advisory_xact_lock(7132045); ${script}`;
+/** A script without BEGIN runs as one transaction in both databases. */
+const locked = (script: string) => `select pg_advisory_xact_lock(${LOCKS.migrations}); ${script}`;
 
 interface Applied {
   version: number;

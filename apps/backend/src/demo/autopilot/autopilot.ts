@@ -3,7 +3,6 @@ import type { App, TxApp } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { SEEDED_AT } from "../seed/markers.ts";
 import { addJob } from "../../db/job-list.ts";
-import { verifyLedger } from "../../ledger/verify.ts";
 import { STEPS } from "./rules.ts";
 import type { Step } from "./step.ts";
 
@@ -51,10 +50,4 @@ export const runAutopilotStep = async (
   if (!step || typeof key !== "string") throw new Error(`The autopilot has no step ${String(name)}.`);
   const [still] = await step.waiting(tx, { key });
   if (still?.since.toISOString() === since) await step.act(app, tx, key);
-};
-
-/** Verifies the ledger after each round; a broken rule is logged as an error, once a round. */
-export const watchLedger = async (app: App): Promise<void> => {
-  const violations = await verifyLedger(app.database);
-  if (violations.length > 0) app.log.error({ violations }, "THE LEDGER IS WRONG");
 };

@@ -1,6 +1,6 @@
 import type { App } from "../../app.ts";
 import { type JobHandlers, runNextJob } from "./jobs.ts";
-import { runSweeps } from "./sweeps.ts";
+import { runSweeps, type Turn } from "./sweeps.ts";
 import type { Sweep } from "../../db/sweep.ts";
 
 /** The background worker of the process. */
@@ -24,29 +24,29 @@ interface WorkerOptions {
   readonly interval?: number;
 }
 
-/** Several processes may each have a worker: a job is locked by one of them at a time. */
+/** Several processes may each have a worker: one of them at a time runs sweeps, and a job is locked by one. */
 export const createWorker = (app: App, { handlers, sweeps, plan, check, interval = 5_000 }: WorkerOptions): Worker => {
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
 
-  const round = async (): Promise<number> => {
+  const round = async (turn: Turn): Promise<number> => {
     await app.clock.reload();
-    let done = await runSweeps(app, sweeps);
+    let done = await runSweeps(app, sweeps, turn);
     await plan?.(app);
     while (!stopping.signal.aborted && (await runNextJob(app, handlers))) done++;
     await check?.(app);
     return done;
   };
-  const runDue = (): Promise<number> => {
-    const next = running.catch(() => undefined).then(round);
-    running = next;
-    return next;
+  const next = (turn: Turn): Promise<number> => {
+    const after = running.catch(() => undefined).then(() => round(turn));
+    running = after;
+    return after;
   };
   const schedule = (): void => {
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
-      runDue()
+      next("leave")
         .catch((error: unknown) => app.log.error({ err: error }, "the worker's round failed"))
         .finally(schedule);
     }, interval);
@@ -54,7 +54,7 @@ export const createWorker = (app: App, { handlers, sweeps, plan, check, interval
   };
 
   return {
-    runDue,
+    runDue: () => next("wait"),
     start: schedule,
     stop: async () => {
       stopping.abort();

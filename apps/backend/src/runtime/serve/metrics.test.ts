@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { expect, it } from "vitest";
 
+import { verifyInTurn } from "../../ledger/watch.ts";
 import { buildOperatorServer } from "../../operator/server.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { createMetrics } from "./metrics.ts";
@@ -39,6 +40,8 @@ it("the operator side gives figures of calls, pool, files, outbox and ledger, to
   expect(text).toMatch(/^lucarne_file_jobs\{state="running"\} 0$/m);
   expect(Number(/^lucarne_outbox_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
   expect(text).toMatch(/^lucarne_ledger_faults 0$/m);
+  await verifyInTurn(app.database, app.clock.now());
+  expect(await read()).toMatch(/^lucarne_ledger_age_seconds 0/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect(text).not.toContain(EMAIL);
 

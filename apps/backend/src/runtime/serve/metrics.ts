@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 
 import type { App } from "../../app.ts";
 import { outbox } from "../../db/schema/index.ts";
+import { watchState } from "../../ledger/watch.ts";
 
 /** Figures of this process for Prometheus. No figure names a person, a company or an address. */
 export interface Metrics {
@@ -20,6 +21,8 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+
+  const secondsSince = (at: Date): number => Math.max(0, (clock.now().getTime() - at.getTime()) / 1000);
 
   const calls = new Histogram({
     name: "lucarne_call_seconds",
@@ -62,27 +65,47 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
             .from(outbox)
             .where(eq(outbox.state, "pending")),
         );
-        this.set(oldest?.at ? Math.max(0, (clock.now().getTime() - oldest.at.getTime()) / 1000) : 0);
+        this.set(oldest?.at ? secondsSince(oldest.at) : 0);
       },
     }),
   );
-  const faults = new Gauge({
-    name: "lucarne_ledger_faults",
-    help: "Broken rules at the last verification of the ledger by this process; no value before the first.",
-    registers,
-  });
-  // A gauge without labels begins at 0, which would say that the ledger is in order.
-  faults.remove();
+  // What the last full verification of this process found; verification in turns keeps its findings in the database.
+  let foundInFull: number | undefined;
+  // A gauge without labels begins at 0, which would say that the ledger is in order: it is removed without a value.
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_ledger_faults",
+      help: "Broken rules of the ledger that a verification has found; no value before the first.",
+      registers: [],
+      async collect() {
+        const state = await watchState(database);
+        this.remove();
+        if (state || foundInFull !== undefined) this.set(Math.max(state?.faults ?? 0, foundInFull ?? 0));
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_ledger_age_seconds",
+      help: "Time since all accounts were last verified in turns; no value before the first began.",
+      registers: [],
+      async collect() {
+        const state = await watchState(database);
+        this.remove();
+        if (state) this.set(secondsSince(state.since));
+      },
+    }),
+  );
   const verified = new Counter({
     name: "lucarne_ledger_verifications_total",
-    help: "Verifications of the ledger by this process.",
+    help: "Full verifications of the ledger by this process.",
     registers,
   });
 
   return {
     onAnswer: (operation, status, seconds) => calls.observe({ operation, status }, seconds),
     onVerified: (count) => {
-      faults.set(count);
+      foundInFull = count;
       verified.inc();
     },
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),

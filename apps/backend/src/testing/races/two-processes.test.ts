@@ -13,6 +13,8 @@ import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { seedDatabase } from "../../demo/seed/seed.ts";
 import { buildPortalServer } from "../../runtime/serve/portal-server.ts";
 import { addJob } from "../../db/job-list.ts";
+import { runSweeps } from "../../runtime/jobs/sweeps.ts";
+import type { Sweep } from "../../db/sweep.ts";
 import { createWorker } from "../../runtime/jobs/worker.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { createBackendWorker } from "../../runtime/backend-worker.ts";
@@ -112,6 +114,37 @@ describe("two processes on one database", () => {
     expect(rows).toEqual([{ done: 200, kinds: 200 }]);
     expect(await one.database.db.$count(job)).toBe(0);
     expect([...doneBy.keys()].toSorted()).toEqual(["one", "other"]);
+  });
+
+  it("run what is due by time one at a time: a second process leaves it or waits", async () => {
+    const entered = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const sweepOf = (name: string, run: () => Promise<void>): Sweep => {
+      let due: Date | undefined = new Date(0);
+      return {
+        name,
+        nextDue: async () => due,
+        run: async () => {
+          await run();
+          order.push(name);
+          due = undefined;
+        },
+      };
+    };
+    const first = runSweeps(one.app, [
+      sweepOf("first", async () => {
+        entered.resolve();
+        await left.promise;
+      }),
+    ]);
+    await entered.promise;
+    const second = sweepOf("second", async () => {});
+    expect(await runSweeps(other.app, [second], "leave")).toBe(0);
+    const waiting = runSweeps(other.app, [second], "wait");
+    left.resolve();
+    await Promise.all([first, waiting]);
+    expect(order).toEqual(["first", "second"]);
   });
 
   it("reply to a ticket once, though both run the autopilot", async () => {

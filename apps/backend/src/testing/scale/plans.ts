@@ -70,13 +70,18 @@ export const recordStatements = () => {
       kept = undefined;
       return statements;
     },
-    /** The scans of whole large tables in the plans of statements. */
-    tableScans: async (statements: readonly Sent[]): Promise<TableScan[]> => {
+    /** The scans of whole large tables in the plans of statements, as they are made with some settings. */
+    tableScans: async (
+      statements: readonly Sent[],
+      settings: Readonly<Record<string, string>> = {},
+    ): Promise<TableScan[]> => {
       const scans: TableScan[] = [];
       const sizes = statements[0] ? await sizesOf(statements[0].client) : new Map<string, number>();
       for (const { client, text, values } of statements) {
         if (!/^\s*(select|with|\(select|update|delete)/i.test(text)) continue;
+        for (const [name, value] of Object.entries(settings)) await ask(client, `set ${name} = ${value}`);
         const [answer] = explained.parse(await ask(client, `explain (format json) ${text}`, values));
+        for (const name of Object.keys(settings)) await ask(client, `reset ${name}`);
         for (const node of nodesOf(answer["QUERY PLAN"][0].Plan)) {
           const table = node["Relation Name"];
           const size = sizes.get(table ?? "") ?? 0;

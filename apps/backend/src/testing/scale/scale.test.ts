@@ -1,5 +1,12 @@
+import { DAY } from "@lucarne/api-client/durations";
+import { LOST } from "@lucarne/api-client/project-states";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { ledgerWatch, project } from "../../db/schema/index.ts";
+import { ACCOUNT_RULES } from "../../ledger/rules.ts";
+import { verifyInTurn } from "../../ledger/watch.ts";
+import { createBackendWorker } from "../../runtime/backend-worker.ts";
 import { withBackend } from "../backend.ts";
 import { grow } from "./grow.ts";
 import { recordStatements } from "./plans.ts";
@@ -31,6 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => statements.restore());
 
+/** A rule of the ledger, of the accounts that are verified in turn. */
+const isOfAccounts = (text: string): boolean => text.includes("any($1::bigint[])");
+
 describe("on a database with 100,000 transfers", () => {
   it.each([
     ["a company with 20,000 of them", HEAVY],
@@ -43,5 +53,30 @@ describe("on a database with 100,000 transfers", () => {
         faults.push(`${name}: ${table}: ${statement}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  it("the worker's rounds read no large table from beginning to end", async () => {
+    const worker = createBackendWorker(backend().app, { autopilot: true });
+    await worker.runDue();
+    // Past the deadline of the projects that are under way, so that there is work.
+    backend().advance(21 * DAY);
+    const lost = () => backend().database.db.$count(project, eq(project.status, LOST));
+    const before = await lost();
+    const sent = await statements.during(() => worker.runDue());
+    expect(await lost()).toBeGreaterThan(before + 1_000);
+    const scans = await statements.tableScans(sent.filter(({ text }) => !isOfAccounts(text)));
+    expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
+  });
+
+  it("the ledger is verified in turns by the history of the accounts whose turn it is", async () => {
+    const { database, clock } = backend();
+    const sent = await statements.during(async () => {
+      do expect(await verifyInTurn(database, clock.now())).toEqual([]);
+      while ((await database.db.select().from(ledgerWatch))[0]?.lastAccount !== 0);
+    });
+    const rules = sent.filter(({ text }) => isOfAccounts(text));
+    expect(rules.length).toBe(ACCOUNT_RULES.length);
+    const scans = await statements.tableScans(rules, { enable_seqscan: "off" });
+    expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
   });
 });

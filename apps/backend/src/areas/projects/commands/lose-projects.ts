@@ -7,6 +7,7 @@ import { move } from "./award.ts";
 import { lockProject } from "./lock-project.ts";
 import { isUnderWay } from "../rules/project-status.ts";
 
+/** Projects of one run. */
 const PART = 100;
 
 /**
@@ -36,9 +37,10 @@ export const loseProjects: Sweep = {
       .select({ id: project.id, companyId: project.companyId })
       .from(project)
       .where(and(running, lte(project.closesAt, now)))
-      .orderBy(asc(project.companyId), asc(project.id))
+      .orderBy(asc(project.closesAt), asc(project.id))
       .limit(PART);
-    for (const { id, companyId } of due) {
+    const inOrder = due.toSorted((one, other) => one.companyId - other.companyId || one.id - other.id);
+    for (const { id, companyId } of inOrder) {
       const row = await lockProject(tx, companyId, id);
       if (isUnderWay(row.status)) await move(tx, row, LOST, { closedAt: row.closesAt });
     }
