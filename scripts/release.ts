@@ -12,7 +12,17 @@ if (half === "version") {
   run("changeset", "version");
   run("oxfmt", ".");
 } else if (half === "publish") {
-  run("pnpm", "--filter", "@lucarne/ui", "--filter", "@lucarne/configurators", "run", "build");
+  run(
+    "pnpm",
+    "--filter",
+    "@lucarne/ui",
+    "--filter",
+    "@lucarne/configurators",
+    "--filter",
+    "@lucarne/conformance",
+    "run",
+    "build",
+  );
   run("changeset", "publish");
 } else {
   process.stderr.write("Usage: npm run release -- version | publish\n");

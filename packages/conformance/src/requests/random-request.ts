@@ -6,7 +6,8 @@ import { THINGS_OF_FIELDS, thingsOfPath, type Belongings } from "./things.ts";
 
 /** A request to send. */
 export interface RandomRequest {
-  readonly url: string;
+  /** Path and query, below the address of the API. */
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | undefined;
 }
@@ -94,7 +95,7 @@ export const requestArbitrary = (documented: DocumentedOperation, own: Belonging
       const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(asText(path[name])));
       const search = [known, more].filter((part) => part !== "").join("&");
       return {
-        url: `/api${address}${search === "" ? "" : `?${search}`}`,
+        path: `${address}${search === "" ? "" : `?${search}`}`,
         headers: { ...head, ...(type === undefined ? {} : { "content-type": type }) },
         payload: text,
       };

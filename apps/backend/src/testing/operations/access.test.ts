@@ -5,10 +5,11 @@ import { appUser, company } from "../../db/schema/index.ts";
 import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { contractDocument } from "../../http/contract/contract.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
-import { ask, thingsOf } from "./ask.ts";
+import { ask } from "./ask.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
 import { documentedOperations, type DocumentedOperation } from "@lucarne/contract/documented";
 import { imprintOf, secretsOf, type Secret } from "./secrets.ts";
+import { thingsOf } from "@lucarne/conformance/requests/example-request";
 import { thingsOfPath, type Belongings, type Thing } from "@lucarne/conformance/requests/things";
 
 /*

@@ -1,0 +1,90 @@
+import { runConformance, type Part } from "@lucarne/conformance";
+import type { Finding } from "@lucarne/conformance/findings";
+import { readSettings } from "@lucarne/conformance/settings";
+import { targetOf, type Send } from "@lucarne/conformance/target";
+import { and, isNull, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { everyNth, inLongRun } from "../../../../../test-sample.ts";
+import { productSerial, scan } from "../../db/schema/index.ts";
+import { contractDocument } from "../../http/contract/contract.ts";
+import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
+import { type TestBackend, withBackend } from "../backend.ts";
+import { FAULTS } from "./faults.ts";
+
+/*
+ * The conformance tool against this backend over HTTP: nothing to correct, and one line for each planted fault.
+ */
+
+const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
+const FIRST = "marek@dachserwis.example";
+const SECOND = "adam@oknabeskid.example";
+
+const freeSerials = async ({ database: { db } }: TestBackend): Promise<string[]> => {
+  const rows = await db
+    .select({ serial: productSerial.serial })
+    .from(productSerial)
+    .leftJoin(scan, and(sql`${scan.serial} = ${productSerial.serial}`, isNull(scan.removedAt)))
+    .where(and(isNull(scan.id), sql`10::smallint = any (${productSerial.regions})`))
+    .limit(2);
+  return rows.map(({ serial }) => serial);
+};
+
+const conformanceOf = async (
+  backend: TestBackend,
+  url: string,
+  {
+    plant = (send: Send) => send,
+    ...options
+  }: { plant?: (send: Send) => Send; parts?: readonly Part[]; only?: string[] },
+): Promise<Finding[]> => {
+  const settings = readSettings({
+    url,
+    users: { first: { email: FIRST }, second: { email: SECOND } },
+    code: { command: ["false"] },
+    serials: await freeSerials(backend),
+    requests: inLongRun(100, 8),
+  });
+  return runConformance(await contractDocument(), settings, {
+    ...options,
+    send: plant(targetOf(url)),
+    // A code lives for ten minutes and is sent once a minute.
+    getCode: (email) => backend.lastCode(email),
+  });
+};
+
+const failed = (findings: readonly Finding[]) => findings.filter(({ outcome }) => outcome === "failed");
+
+const listening = (kind?: "pglite" | "postgres") => {
+  const backend = withBackend({ ...(kind ? { kind } : {}), settings: { rateLimits: WIDE } });
+  let url = "";
+  beforeAll(async () => {
+    url = `${await backend().server.listen({ port: 0, host: "127.0.0.1" })}/api`;
+  });
+  return (options: Parameters<typeof conformanceOf>[2]) => conformanceOf(backend(), url, options);
+};
+
+const requireConformance = async (run: ReturnType<typeof listening>): Promise<void> => {
+  const findings = await run({});
+  expect(failed(findings)).toEqual([]);
+  expect(findings.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(300);
+};
+
+describe("on PostgreSQL", () => {
+  const run = listening("postgres");
+  it("the backend conforms to the contract", () => requireConformance(run));
+});
+
+describe("on the embedded database", { tags: "long" }, () => {
+  const run = listening("pglite");
+  it("the backend conforms to the contract", () => requireConformance(run));
+});
+
+describe("a server with a fault", () => {
+  const run = listening();
+  it.each(everyNth(4, FAULTS))("$title: the report names it", async ({ found, part, plant }) => {
+    const [operation, check] = found;
+    const findings = await run({ plant, parts: [part], only: [operation] });
+    expect(findings).toContainEqual(expect.objectContaining({ operation, check, outcome: "failed" }));
+  });
+});

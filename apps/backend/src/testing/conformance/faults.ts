@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+
+import type { CheckName } from "@lucarne/conformance/findings";
+import type { Part } from "@lucarne/conformance";
+import type { Answer, Call, Send } from "@lucarne/conformance/target";
+import { isObject } from "@lucarne/api-client/is-object";
+
+/** A fault that a server could have, planted between the tool and a server without it. */
+export interface Fault {
+  readonly title: string;
+  /** Which operation the report has to name, with the failed check. */
+  readonly found: readonly [operation: string, check: CheckName];
+  readonly part: Part;
+  readonly plant: (send: Send) => Send;
+}
+
+const withBody = (answer: Answer, body: unknown): Answer => ({ ...answer, body, text: JSON.stringify(body) });
+
+const isCall = (call: Call, method: string, path: RegExp): boolean => call.method === method && path.test(call.path);
+
+/** Changes the answers of one operation. */
+const changed =
+  (method: string, path: RegExp, change: (answer: Answer, call: Call) => Answer) =>
+  (send: Send): Send =>
+  async (call) => {
+    const answer = await send(call);
+    return isCall(call, method, path) ? change(answer, call) : answer;
+  };
+
+/** Changes the calls of one operation before the server gets them. */
+const rewritten =
+  (method: string, path: RegExp, change: (call: Call) => Call) =>
+  (send: Send): Send =>
+  (call) =>
+    send(isCall(call, method, path) ? change(call) : call);
+
+const onlyOk =
+  (change: (body: Readonly<Record<string, unknown>>) => unknown) =>
+  (answer: Answer): Answer =>
+    answer.status < 300 && isObject(answer.body) ? withBody(answer, change(answer.body)) : answer;
+
+/** The last token of a signed-in person that a call had: a server that forgets to look at it acts for that person. */
+const rememberedToken = (): ((call: Call) => string | undefined) => {
+  let last: string | undefined;
+  return ({ token }) => {
+    if (token !== undefined && token.length > 30) last = token;
+    return last;
+  };
+};
+
+const withoutKey = ({ headers = {}, ...call }: Call): Call => {
+  const { "idempotency-key": _key, ...rest } = headers;
+  return { ...call, headers: rest };
+};
+
+const fresh = (call: Call): Call => ({ ...call, headers: { ...call.headers, "idempotency-key": randomUUID() } });
+
+/** Faults of answers, tokens, sessions, keys and points. */
+export const FAULTS: readonly Fault[] = [
+  {
+    title: "a field is missing from an answer",
+    found: ["getProject", "answers"],
+    part: "answers",
+    plant: changed(
+      "GET",
+      /^\/v1\/project\/[^/?]+$/,
+      onlyOk(({ number: _number, ...rest }) => rest),
+    ),
+  },
+  {
+    title: "a number is answered as text",
+    found: ["getCompanyPoints", "answers"],
+    part: "answers",
+    plant: changed(
+      "GET",
+      /^\/v1\/company\/points\//,
+      onlyOk((body) => ({ ...body, company_points: String(body["company_points"]) })),
+    ),
+  },
+  {
+    title: "a status that the contract does not name is answered",
+    found: ["listTeam", "answers"],
+    part: "answers",
+    plant: changed("GET", /^\/v2\/installer\/user(?:\?|$)/, (answer) =>
+      answer.status === 200 ? { ...answer, status: 206 } : answer,
+    ),
+  },
+  {
+    title: "a hostile request breaks the server",
+    found: ["createTicket", "answers"],
+    part: "answers",
+    plant: changed("POST", /^\/v1\/support$/, (answer) =>
+      answer.status === 422 ? { ...answer, status: 500 } : answer,
+    ),
+  },
+  {
+    title: "a body is not validated",
+    found: ["updateNotification", "validation"],
+    part: "answers",
+    plant: changed("PATCH", /^\/v1\/notifications\/[^/]+$/, (answer) =>
+      answer.status === 422 ? { ...answer, status: 200 } : answer,
+    ),
+  },
+  {
+    title: "a refusal has a stack",
+    found: ["createProject", "discretion"],
+    part: "answers",
+    plant: changed("POST", /^\/v1\/project$/, (answer) =>
+      answer.status >= 400 ? { ...answer, text: `${answer.text} at insert (store.ts:12)` } : answer,
+    ),
+  },
+  {
+    title: "a refusal repeats the refused value",
+    found: ["createMessage", "discretion"],
+    part: "answers",
+    plant: changed("POST", /\/chat$/, (answer, { body }) =>
+      answer.status >= 400 ? { ...answer, text: `${answer.text}${typeof body === "string" ? body : ""}` } : answer,
+    ),
+  },
+  {
+    title: "an operation works without a token",
+    found: ["listOrders", "authentication"],
+    part: "access",
+    plant: (send) => {
+      const remembered = rememberedToken();
+      return (call) => {
+        const token = remembered(call);
+        return send(isCall(call, "GET", /^\/v2\/orders(?:\?|$)/) ? { ...call, token } : call);
+      };
+    },
+  },
+  {
+    title: "another company's project is shown",
+    found: ["getProject", "tenancy"],
+    part: "access",
+    plant: changed("GET", /^\/v1\/project\/[^/?]+$/, (answer) =>
+      answer.status === 404 ? { ...answer, status: 200 } : answer,
+    ),
+  },
+  {
+    title: "another company's project is known to exist",
+    found: ["deleteProject", "tenancy"],
+    part: "access",
+    plant: (send) => {
+      const seen = new Set<string>();
+      return async (call) => {
+        const answer = await send(call);
+        if (!isCall(call, "DELETE", /^\/v1\/project\//) || answer.status !== 404) return answer;
+        seen.add(call.path);
+        return seen.size === 1 ? answer : withBody(answer, { ...Object(answer.body), message: "Never heard of it." });
+      };
+    },
+  },
+  {
+    title: "a code works twice",
+    found: ["verifyInstallerLogin", "session"],
+    part: "sessions",
+    plant: (send) => {
+      const opened = new Map<unknown, Answer>();
+      return async (call) => {
+        const answer = await send(call);
+        if (!isCall(call, "POST", /^\/v2\/installer\/login\/verify$/)) return answer;
+        if (answer.status === 200) opened.set(call.body, answer);
+        return opened.get(call.body) ?? answer;
+      };
+    },
+  },
+  {
+    title: "signing out leaves the session open",
+    found: ["logout", "session"],
+    part: "sessions",
+    plant: (send) => async (call) =>
+      isCall(call, "POST", /^\/v2\/installer\/logout$/)
+        ? { status: 204, headers: {}, mediaType: "", text: "", body: undefined }
+        : send(call),
+  },
+  {
+    title: "Idempotency-Key is ignored",
+    found: ["createTicket", "idempotency"],
+    part: "idempotency",
+    plant: rewritten("POST", /^\/v1\/support$/, withoutKey),
+  },
+  {
+    title: "another body with the same key is accepted",
+    found: ["createProject", "idempotency"],
+    part: "idempotency",
+    plant: (send) => async (call) => {
+      const answer = await send(call);
+      if (!isCall(call, "POST", /^\/v1\/project$/)) return answer;
+      return Object(answer.body).code === "idempotency_mismatch" ? send(fresh(call)) : answer;
+    },
+  },
+  {
+    title: "an order is placed twice",
+    found: ["createOrder", "money"],
+    part: "money",
+    plant: (send) => async (call) => {
+      const answer = await send(call);
+      if (isCall(call, "POST", /^\/v2\/orders$/) && answer.status === 201) await send(fresh(call));
+      return answer;
+    },
+  },
+  {
+    title: "another price than the shown one is charged",
+    found: ["createOrder", "money"],
+    part: "money",
+    plant: rewritten("POST", /^\/v2\/orders$/, (call) => ({
+      ...call,
+      body: typeof call.body === "string" ? call.body.replaceAll(/,?"shownPrice":\d+/g, "") : call.body,
+    })),
+  },
+  {
+    title: "an entry of the history is lost",
+    found: ["listPointsHistory", "money"],
+    part: "money",
+    plant: changed(
+      "GET",
+      /^\/v1\/points\/history\?page=1&/,
+      onlyOk((body) => ({
+        ...body,
+        data: Array.isArray(body["data"]) ? body["data"].toSpliced(3, 1) : [],
+      })),
+    ),
+  },
+];

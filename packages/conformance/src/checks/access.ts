@@ -1,0 +1,56 @@
+import type { DocumentedOperation } from "@lucarne/contract/documented";
+
+import { demand, finding, type Finding } from "../report/findings.ts";
+import { thingsOf } from "../requests/example-request.ts";
+import type { Answer } from "../target/target.ts";
+import { codeOf, exampleCall, idOf, unknownId, type Context } from "./context.ts";
+
+/** The list of tickets refuses another user's id in its filter. */
+const refusalOf = (operationId: string): number => (operationId === "listTickets" ? 422 : 404);
+
+/** An answer without the parts that differ in each. */
+const comparable = ({ status, body }: Answer): string =>
+  JSON.stringify([status, typeof body === "object" && body !== null ? { ...body, instance: "" } : body]);
+
+const checkToken = ({ send }: Context, documented: DocumentedOperation): Promise<Finding> =>
+  finding(documented.operation.operationId, "authentication", async () => {
+    for (const [token, code] of [
+      [undefined, "token_missing"],
+      ["a-token-that-nobody-has", "token_invalid"],
+    ] as const) {
+      const { status, body } = await send(exampleCall(documented, unknownId, token));
+      demand(
+        status === 401 && codeOf(body) === code,
+        () =>
+          `${token === undefined ? "without a token" : "with an unknown token"} it answered ${status} ${codeOf(body)}`,
+      );
+    }
+  });
+
+const checkTenancy = ({ send, first, second }: Context, documented: DocumentedOperation): Promise<Finding> =>
+  finding(documented.operation.operationId, "tenancy", async () => {
+    const answer = await send(exampleCall(documented, idOf(second), first.token));
+    const expected = refusalOf(documented.operation.operationId);
+    demand(
+      answer.status === expected,
+      () => `it answered ${answer.status} to an id of another company, ${expected} was expected`,
+    );
+    const never = await send(exampleCall(documented, unknownId, first.token));
+    demand(
+      comparable(answer) === comparable(never),
+      () => `another company's id (${answer.status}) and an unknown one (${never.status}) get different answers`,
+    );
+  });
+
+const isForeign = (documented: DocumentedOperation): boolean =>
+  thingsOf(documented).some(({ owner }) => owner === "company" || owner === "person");
+
+/** Calls each operation without a valid token, and with ids of another company. */
+export const checkAccess = async (context: Context): Promise<Finding[]> => {
+  const found: Finding[] = [];
+  for (const documented of context.operations) {
+    if (documented.operation.access === "required") found.push(await checkToken(context, documented));
+    if (isForeign(documented)) found.push(await checkTenancy(context, documented));
+  }
+  return found;
+};

@@ -1,0 +1,135 @@
+import { isObject } from "@lucarne/api-client/is-object";
+import { deviationOf } from "@lucarne/contract/deviation";
+import type { DocumentedOperation } from "@lucarne/contract/documented";
+import fc from "fast-check";
+
+import { type CheckName, demand, finding, type Finding } from "../report/findings.ts";
+import { MARK } from "../requests/arbitrary.ts";
+import { requestArbitrary, type RandomRequest } from "../requests/random-request.ts";
+import type { Answer, Call } from "../target/target.ts";
+import type { Context } from "./context.ts";
+
+/** Terms of databases, programs and machines that an answer must not contain. */
+export const INSIDES =
+  /SQLSTATE|syntax error|relation "|violates|duplicate key|(?:insert into|select) .{0,80}\bfrom\b|\.(?:ts|js|py|java|php|cs|rb):\d|node_modules|Traceback|at \w+ \(/i;
+
+/** Fields with which the tool would close its own accounts. */
+const DANGEROUS = new Set(["active", "email", "phone", "role"]);
+const OWN_ACCOUNTS = new Set(["updateUser", "updateCompany", "updateTeamMember"]);
+/** Text that a server may trim before it looks at it. */
+const TRIMMED = /^[\s\p{C}]|[\s\p{C}]$/u;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A request without the fields that would close the accounts of the run. */
+const harmless = (operationId: string, request: RandomRequest): RandomRequest => {
+  if (!OWN_ACCOUNTS.has(operationId) || request.payload === undefined) return request;
+  const body = parsed(request.payload);
+  if (!isObject(body)) return request;
+  const kept = Object.entries(body).filter(([name]) => !DANGEROUS.has(name));
+  return { ...request, payload: JSON.stringify(Object.fromEntries(kept)) };
+};
+
+const mayBeTrimmed = (value: unknown): boolean => {
+  if (typeof value === "string") return TRIMMED.test(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(mayBeTrimmed);
+};
+
+/** Whether the contract refuses the body of a request for certain. */
+const isRefused = ({ operation }: DocumentedOperation, { headers, payload }: RandomRequest): boolean => {
+  if (operation.body?.mediaType !== "application/json" || headers["content-type"] !== "application/json") return false;
+  const body = payload === undefined ? undefined : parsed(payload);
+  return body !== undefined && !mayBeTrimmed(body) && !operation.body.check.whole()(body);
+};
+
+/** What HTTP servers answer to a long address before an application sees it. */
+const TOO_LONG: ReadonlySet<number> = new Set([414, 431]);
+/** An address of this length is served by all of them. */
+const SERVED_LENGTH = 4000;
+
+const MAX_SHOWN = 400;
+const shown = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+
+const described = ({ method, path, body }: Call): string =>
+  shown(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
+
+type Verdict = (documented: DocumentedOperation, request: RandomRequest, answer: Answer) => string | undefined;
+
+/** What may be wrong with one answer, by check. */
+const VERDICTS: Readonly<Record<"answers" | "validation" | "discretion", Verdict>> = {
+  answers: ({ operation }, request, { status, body, mediaType }) => {
+    // An empty or split segment names another address.
+    const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    const { pathname } = new URL(request.path, "http://server");
+    if (TOO_LONG.has(status) && request.path.length > SERVED_LENGTH) return undefined;
+    if (status >= 500) return `answered ${status}`;
+    if (!pattern.test(pathname)) return undefined;
+    return deviationOf(operation, { status, body, headers: { "content-type": mediaType } });
+  },
+  validation: (documented, request, { status }) =>
+    status < 400 && isRefused(documented, request)
+      ? `answered ${status} to a body that the contract refuses`
+      : undefined,
+  discretion: (_, _request, { status, text }) => {
+    if (status < 400) return undefined;
+    if (text.includes(MARK)) return `the refusal repeats the refused value: ${shown(text)}`;
+    return INSIDES.test(text) ? `the refusal tells how the server is made: ${shown(text)}` : undefined;
+  },
+};
+
+const checkOperation = async (context: Context, documented: DocumentedOperation): Promise<Finding[]> => {
+  const { send, settings, first } = context;
+  const { operation } = documented;
+  const wrong = new Map<CheckName, string>();
+  const requests = fc.sample(requestArbitrary(documented, first.belongings), {
+    numRuns: settings.requests,
+    seed: settings.seed,
+  });
+  const exchange = async (): Promise<void> => {
+    for (const random of requests) {
+      const request = harmless(operation.operationId, random);
+      const call: Call = {
+        method: operation.method,
+        path: request.path,
+        headers: request.headers,
+        token: operation.access === "public" ? undefined : first.token,
+        body: request.payload,
+      };
+      const answer = await send(call);
+      for (const [check, verdict] of Object.entries(VERDICTS)) {
+        const name = check as keyof typeof VERDICTS;
+        const fault = wrong.has(name) ? undefined : verdict(documented, request, answer);
+        if (fault !== undefined) wrong.set(name, `${described(call)}\n${fault}`);
+      }
+    }
+  };
+  const sent = await finding(operation.operationId, "answers", exchange);
+  if (sent.outcome !== "passed") return [sent];
+  return Promise.all(
+    (Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]).map((check) =>
+      finding(operation.operationId, check, async () => {
+        const fault = wrong.get(check);
+        demand(fault === undefined, () => fault ?? "");
+      }),
+    ),
+  );
+};
+
+/** Reads first and deletes last, so that most requests find what they name. */
+const ORDER = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Sends random requests, legal and hostile, to each operation and holds the answers against the contract. */
+export const checkAnswers = async (context: Context): Promise<Finding[]> => {
+  const ordered = context.operations.toSorted(
+    (one, other) => ORDER.indexOf(one.operation.method) - ORDER.indexOf(other.operation.method),
+  );
+  const found: Finding[] = [];
+  for (const documented of ordered) found.push(...(await checkOperation(context, documented)));
+  return found;
+};

@@ -1,0 +1,49 @@
+import type { DocumentedOperation } from "@lucarne/contract/documented";
+
+import { type Person, pictureForm } from "../people/belongings.ts";
+import type { GetCode } from "../people/sign-in.ts";
+import { NotTested } from "../report/findings.ts";
+import { exampleRequest } from "../requests/example-request.ts";
+import type { Thing } from "../requests/things.ts";
+import type { Settings } from "../settings.ts";
+import { json, type Call, type Send } from "../target/target.ts";
+
+/** What every check works with. */
+export interface Context {
+  readonly send: Send;
+  readonly settings: Settings;
+  readonly getCode: GetCode;
+  readonly operations: readonly DocumentedOperation[];
+  readonly first: Person;
+  readonly second: Person;
+}
+
+/** An id of a person's object. Throws `NotTested` where the person has none. */
+export const idOf =
+  (person: Person) =>
+  (thing: Thing): string | number => {
+    const id = thing.of(person.belongings);
+    if (person.missing.has(id)) throw new NotTested(`${person.email} has no such object, and it could not be created.`);
+    return id;
+  };
+
+/** An id that nothing has. */
+export const unknownId = (thing: Thing): string | number => thing.unknown();
+
+/** The contract's example as a call. */
+export const exampleCall = (
+  documented: DocumentedOperation,
+  choose: (thing: Thing) => string | number,
+  token?: string,
+): Call => {
+  const { path, body, takesFile } = exampleRequest(documented, choose);
+  const { method } = documented.operation;
+  if (takesFile) return { method, path, token, body: pictureForm() };
+  return body === undefined ? { method, path, token } : json(method, path, body, { token });
+};
+
+/** The `code` of a problem; empty for another body. */
+export const codeOf = (body: unknown): string => {
+  const code: unknown = typeof body === "object" && body !== null && "code" in body ? body.code : "";
+  return String(code);
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+
+import { MAX_PIECES } from "@lucarne/api-client/checkout-rules";
+import { z } from "zod";
+
+import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
+import { json } from "../target/target.ts";
+import { codeOf, type Context } from "./context.ts";
+import { cart, orderable, type Sold } from "./shop.ts";
+
+const summary = z.object({ company_points: z.number() });
+const entries = z.object({ data: z.array(z.object({ points: z.number(), variation: z.string(), event: z.string() })) });
+
+const MAX_PAGES = 200;
+const PAGE = 100;
+/** Orders of a race: fewer than the contract's limit of a minute. */
+const RACERS = 8;
+
+const pointsOf = async ({ send, first }: Context): Promise<number> => {
+  const path = `/v1/company/points/${first.belongings.companyUuid}`;
+  return summary.parse((await send({ method: "GET", path, token: first.token })).body).company_points;
+};
+
+const order = ({ send, first }: Context, sold: Sold, quantity: number) =>
+  send(
+    json("POST", "/v2/orders", cart(sold, quantity), {
+      token: first.token,
+      headers: { "idempotency-key": randomUUID() },
+    }),
+  );
+
+const race = async (context: Context, sold: Sold, quantity: number, refusal: string): Promise<number> => {
+  const before = await pointsOf(context);
+  const answers = await Promise.all(Array.from({ length: RACERS }, () => order(context, sold, quantity)));
+  const placed = answers.filter(({ status }) => status === 201).length;
+  for (const { status, body, text } of answers)
+    demand(
+      status === 201 || codeOf(body) === refusal,
+      () => `an order of a race was answered ${status} ${text}, 201 or ${refusal} was expected`,
+    );
+  const after = await pointsOf(context);
+  demand(
+    after === before - placed * quantity * sold.price,
+    () => `${placed} orders of ${quantity * sold.price} points changed the balance from ${before} to ${after}`,
+  );
+  return placed;
+};
+
+/** Orders at once for more than the points, each worth a fifth of them. */
+const raceForPoints = async (context: Context): Promise<void> => {
+  const points = await pointsOf(context);
+  const fits = (await orderable(context)).flatMap(({ sold, quantity: fewest }) => {
+    const quantity = Math.floor(points / 5 / sold.price);
+    return quantity >= fewest && quantity <= MAX_PIECES && sold.stock >= quantity * RACERS ? [{ sold, quantity }] : [];
+  });
+  const [chosen] = fits.toSorted((one, other) => other.quantity * other.sold.price - one.quantity * one.sold.price);
+  if (!chosen) throw new NotTested(`With ${points} points and the stock of the shop no race for points is possible.`);
+  const cost = chosen.quantity * chosen.sold.price;
+  const placed = await race(context, chosen.sold, chosen.quantity, "insufficient_points");
+  demand(
+    placed === Math.min(RACERS, Math.floor(points / cost)),
+    () => `${placed} of ${RACERS} orders of ${cost} points were placed at once with ${points} points`,
+  );
+};
+
+/** Orders at once for more pieces than there are. */
+const raceForStock = async (context: Context): Promise<void> => {
+  const points = await pointsOf(context);
+  const fits = (await orderable(context)).filter(
+    ({ sold: { stock, price }, quantity }) => quantity === 1 && stock < RACERS && price * stock <= points,
+  );
+  const sold = fits.toSorted((one, other) => one.cost - other.cost)[0]?.sold;
+  if (!sold) throw new NotTested(`No product has fewer than ${RACERS} pieces that the company can pay.`);
+  const placed = await race(context, sold, 1, "insufficient_stock");
+  demand(placed === sold.stock, () => `${placed} orders of one piece were placed for a stock of ${sold.stock}`);
+};
+
+const cheapestOf = async (context: Context) => {
+  const [cheapest] = (await orderable(context)).toSorted((one, other) => one.cost - other.cost);
+  if (!cheapest) throw new NotTested("The shop has nothing that can be ordered.");
+  return cheapest;
+};
+
+const refusesOtherPrice = async (context: Context): Promise<void> => {
+  const { sold, quantity } = await cheapestOf(context);
+  const { status, body } = await order(context, { ...sold, price: sold.price + 1 }, quantity);
+  demand(codeOf(body) === "price_changed", () => `an order with another price than the shop's was answered ${status}`);
+};
+
+const takesItsPoints = async (context: Context): Promise<void> => {
+  const { sold, quantity, cost } = await cheapestOf(context);
+  const before = await pointsOf(context);
+  const { status, body } = await order(context, sold, quantity);
+  if (codeOf(body) === "insufficient_points") throw new NotTested(`${before} points are too few for an order.`);
+  demand(status === 201, () => `an order of ${cost} points was answered ${status} ${codeOf(body)}`);
+  const after = await pointsOf(context);
+  demand(after === before - cost, () => `one order of ${cost} points changed the balance from ${before} to ${after}`);
+};
+
+/** What an entry does to the points that can be spent: those of a completed order were reserved before. */
+const effectOf = ({ points, variation, event }: z.infer<typeof entries>["data"][number]): number => {
+  if (variation === "positive") return points;
+  return variation === "negative" && event !== "correction" ? 0 : -points;
+};
+
+/** The sum of the history, which is the company's points. */
+const historySum = async ({ send, first }: Context): Promise<number> => {
+  let sum = 0;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const path = `/v1/points/history?page=${page}&limit=${PAGE}`;
+    const { data } = entries.parse((await send({ method: "GET", path, token: first.token })).body);
+    for (const entry of data) sum += effectOf(entry);
+    if (data.length < PAGE) return sum;
+  }
+  throw new NotTested(`The history has more than ${MAX_PAGES * PAGE} entries.`);
+};
+
+/** Races for points and stock, the shown price, and the history against the balance. */
+export const checkMoney = async (context: Context): Promise<Finding[]> => [
+  await finding("createOrder", "money", async () => {
+    await refusesOtherPrice(context);
+    await takesItsPoints(context);
+    await raceForStock(context).catch((error: unknown) => {
+      // A shop may have enough of everything: the race for points says the rest.
+      if (!(error instanceof NotTested)) throw error;
+    });
+    await raceForPoints(context);
+  }),
+  await finding("listPointsHistory", "money", async () => {
+    const [points, sum] = [await pointsOf(context), await historySum(context)];
+    demand(points === sum, () => `the history adds up to ${sum}, the company has ${points} points`);
+  }),
+];

@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import { htmlReport } from "./report/html.ts";
+import { junitReport } from "./report/junit.ts";
+import { countsOf, textReport } from "./report/text.ts";
+import { runConformance } from "./run.ts";
+import { readSettings } from "./settings.ts";
+
+const USAGE = `Checks a server against the contract of the Lucarne portal.
+
+  conformance --settings settings.json [--url https://portal.example/api] [--contract openapi.json] [--report folder]
+
+The server under test needs test data and people of two companies; the run creates, changes and deletes objects of them.
+README.md lists the settings. Exit codes: 0 conforms, 1 does not, 2 the run could not start.
+`;
+
+/** The contract beside the packed tool, or that of the repository. */
+const CONTRACTS = ["openapi.json", "../../../openapi/dist/openapi.json"].map((file) =>
+  path.join(import.meta.dirname, file),
+);
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
+
+const writeReports = async (folder: string, reports: Readonly<Record<string, string>>): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(reports)) await writeFile(path.join(folder, name), text);
+};
+
+const main = async (): Promise<number> => {
+  const { values } = parseArgs({
+    options: {
+      settings: { type: "string" },
+      url: { type: "string" },
+      contract: { type: "string", default: CONTRACTS.find((file) => existsSync(file)) ?? "openapi.json" },
+      report: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help || values.settings === undefined) {
+    process.stdout.write(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const given = await readJson(values.settings);
+  const settings = readSettings(
+    values.url === undefined ? given : { ...(typeof given === "object" ? given : {}), url: values.url },
+  );
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const findings = await runConformance(await readJson(values.contract), settings, { say });
+  const text = textReport(findings);
+  process.stdout.write(text);
+  if (values.report !== undefined)
+    await writeReports(values.report, {
+      "conformance.txt": text,
+      "conformance.html": htmlReport(findings, settings.url),
+      "conformance.xml": junitReport(findings),
+    });
+  return countsOf(findings).failed === 0 ? 0 : 1;
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

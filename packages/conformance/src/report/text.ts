@@ -1,0 +1,33 @@
+import { CHECKS, type Finding } from "./findings.ts";
+
+/** How many findings have each outcome. */
+export const countsOf = (findings: readonly Finding[]) => {
+  const of = (outcome: Finding["outcome"]) => findings.filter((one) => one.outcome === outcome).length;
+  return { passed: of("passed"), failed: of("failed"), notTested: of("not tested") };
+};
+
+/** Findings in groups by operation, in the order of their first one. */
+export const byOperation = (findings: readonly Finding[]): Map<string, Finding[]> =>
+  Map.groupBy(findings, ({ operation }) => operation);
+
+const MARKS = { passed: "✓", failed: "✗", "not tested": "–" } as const;
+
+const indented = (text: string): string => text.replaceAll(/^/gm, "      ");
+
+const lineOf = ({ check, outcome, message }: Finding): string => {
+  const { title, remedy } = CHECKS[check];
+  const line = `  ${MARKS[outcome]} ${title}`;
+  if (outcome === "passed") return line;
+  return `${line}\n${indented(message)}${outcome === "failed" ? `\n${indented(`To correct: ${remedy}`)}` : ""}`;
+};
+
+/** A report as text, by operation; those without a finding to look at are one line. */
+export const textReport = (findings: readonly Finding[]): string => {
+  const groups = [...byOperation(findings)].map(([operation, group]) =>
+    group.every(({ outcome }) => outcome === "passed")
+      ? `${operation}: ${group.length} checks passed`
+      : `${operation}\n${group.map(lineOf).join("\n")}`,
+  );
+  const { passed, failed, notTested } = countsOf(findings);
+  return `${groups.join("\n")}\n\n${passed} passed, ${failed} failed, ${notTested} not tested\n`;
+};

@@ -1,0 +1,80 @@
+import { documentedOperations } from "@lucarne/contract/documented";
+
+import { checkAccess } from "./checks/access.ts";
+import { checkAnswers } from "./checks/answers.ts";
+import type { Context } from "./checks/context.ts";
+import { checkIdempotency } from "./checks/idempotency.ts";
+import { checkMoney } from "./checks/money.ts";
+import { checkSessions } from "./checks/session.ts";
+import { personOf } from "./people/belongings.ts";
+import { readCode } from "./people/read-code.ts";
+import { signIn, type GetCode } from "./people/sign-in.ts";
+import type { Finding } from "./report/findings.ts";
+import type { Settings } from "./settings.ts";
+import { targetOf, type Send } from "./target/target.ts";
+
+/** The parts of a run, in their order. Random requests come last, because some of them delete what they find. */
+const PARTS = {
+  access: checkAccess,
+  idempotency: checkIdempotency,
+  money: checkMoney,
+  answers: checkAnswers,
+  sessions: checkSessions,
+} as const;
+
+/** The name of a part of a run. */
+export type Part = keyof typeof PARTS;
+
+/** What a test changes of a run. */
+interface RunOptions {
+  readonly send?: Send;
+  readonly getCode?: GetCode;
+  readonly parts?: readonly Part[];
+  /** Only these operations. */
+  readonly only?: readonly string[];
+  readonly say?: (line: string) => void;
+}
+
+const PART_NAMES: readonly Part[] = ["access", "idempotency", "money", "answers", "sessions"];
+
+/**
+ * Runs a bundled contract against a server.
+ * @returns what was found out, one finding for each operation and check
+ * @throws when nobody can sign in, because nothing can be tested then
+ */
+export const runConformance = async (
+  document: unknown,
+  settings: Settings,
+  {
+    send = targetOf(settings.url),
+    getCode = (email) => readCode(settings.code, email),
+    parts = PART_NAMES,
+    only,
+    say = () => {},
+  }: RunOptions = {},
+): Promise<Finding[]> => {
+  const operations = documentedOperations(document).filter(
+    ({ operation }) => only === undefined || only.includes(operation.operationId),
+  );
+  const person = async (email: string, serial: string | undefined) => {
+    // A second session, so that there is one to end.
+    await signIn(send, email, getCode);
+    const { token } = await signIn(send, email, getCode);
+    return personOf(send, { email, token, serial });
+  };
+  say("Signing in …");
+  const context: Context = {
+    send,
+    settings,
+    getCode,
+    operations,
+    first: await person(settings.users.first.email, settings.serials[0]),
+    second: await person(settings.users.second.email, undefined),
+  };
+  const found: Finding[] = [];
+  for (const part of parts) {
+    say(`Checking ${part} …`);
+    found.push(...(await PARTS[part](context)));
+  }
+  return found;
+};
