@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { bundle, generateTypes, lintBundle, lintSources } from "./contract/tools.ts";
-import { generateRateClasses } from "./contract/rate-classes.mjs";
+import { generateRateClasses } from "./contract/rate-classes.ts";
 import { differences } from "./contract/stale.ts";
-import { brokenSinceRelease } from "./contract/releases.mjs";
+import { brokenSinceRelease } from "./contract/releases.ts";
 import { unusedComponents } from "./contract/unused.ts";
-import { unknownSteps } from "./contract/workflows.mjs";
+import { unknownSteps } from "./contract/workflows.ts";
 import { DOCUMENTS, DIST, GENERATED, root } from "./contract/places.ts";
 
 const check = process.argv.includes("--check");
@@ -28,8 +28,9 @@ const inspect = () => {
     generateTypes(file, path.join(generated, `${types}.ts`));
     return file;
   });
-  generateRateClasses(bundles[0], path.join(generated, "rate-classes.ts"));
-  faults.push(...unknownSteps(bundles), ...brokenSinceRelease(bundles[0]));
+  const [portal = ""] = bundles;
+  generateRateClasses(portal, path.join(generated, "rate-classes.ts"));
+  faults.push(...unknownSteps(bundles), ...brokenSinceRelease(portal));
   if (scratch) {
     for (const { fresh, kept } of [
       { fresh: dist, kept: DIST },

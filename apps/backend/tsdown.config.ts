@@ -14,7 +14,7 @@ export default defineConfig({
   entry: {
     main: "src/main.ts",
     run: "src/runtime/run.ts",
-    operator: "../../scripts/operator.mjs",
+    operator: "../../scripts/operator.ts",
     ...Object.fromEntries(programs),
   },
   outDir: "dist/bundle",

@@ -10,7 +10,7 @@ const SOURCES = [
   "packages/configurators/src",
   "packages/api-client/src",
   "packages/contract/src",
-  "scripts/operator.mjs",
+  "scripts/operator.ts",
   "scripts/lib",
   "pnpm-lock.yaml",
   "tsconfig.base.json",

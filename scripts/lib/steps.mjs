@@ -33,7 +33,7 @@ export const stepsOf = ({ root, report, long = false }) => {
     { name: "lint", run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
     { name: "house", run: node("scripts/checks/house.ts") },
     { name: "rules", run: node("scripts/checks/rules.ts") },
-    { name: "typed", run: node("scripts/checks/typed.mjs") },
+    { name: "typed", run: node("scripts/checks/typed.ts") },
     { name: "commits", run: node("scripts/checks/commits.ts") },
     {
       name: "arrows",

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { HOSTILE_FILES } from "../src/files/testing/hostile-files.ts";
-import { startBackend } from "../../../scripts/lib/bench-backend.mjs";
+import { startBackend } from "../../../scripts/lib/bench-backend.ts";
 
 export const name = "files";
 

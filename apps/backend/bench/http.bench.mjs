@@ -10,7 +10,7 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 import { createTestDatabase, startPostgres } from "../src/testing/postgres.ts";
-import { startBackend } from "../../../scripts/lib/bench-backend.mjs";
+import { startBackend } from "../../../scripts/lib/bench-backend.ts";
 import { beside, closedLoop, oneByOne } from "./measure.mjs";
 
 export const name = "backend";

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { startBackend } from "../../../scripts/lib/bench-backend.mjs";
+import { startBackend } from "../../../scripts/lib/bench-backend.ts";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { buildPortal } from "../../../scripts/lib/portal-build.ts";
 import { INSTALLER, openSlowly } from "./open-slowly.mjs";

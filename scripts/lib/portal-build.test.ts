@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildPortal, portalState } from "./portal-build.ts";
 
-let root;
+let root: string;
 
-const write = (file, text) => {
+const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };

@@ -1,19 +1,26 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { mailSink } from "../apps/backend/src/testing/mail-sink.ts";
-import { startPostgres } from "../apps/backend/src/testing/postgres.ts";
+import { z } from "zod";
+import { type MailSink, mailSink } from "../apps/backend/src/testing/mail-sink.ts";
+import { startPostgres, type TestPostgres } from "../apps/backend/src/testing/postgres.ts";
 import { newProfile } from "../apps/backend/src/testing/profile.ts";
 import { settingsTable } from "../apps/backend/src/runtime/settings/settings.ts";
-import { startS3 } from "../apps/backend/src/testing/s3-server.ts";
+import { startS3, type TestS3 } from "../apps/backend/src/testing/s3-server.ts";
 import { WAIT_LIMIT } from "../test-limits.ts";
 import { buildBackend } from "./lib/backend-build.ts";
 import { writeDeployment } from "./lib/deployment.ts";
 import { buildPortal } from "./lib/portal-build.ts";
+
+const READY = z.object({ port: z.number() });
+const LOGIN = z.object({ user_id: z.unknown(), challenge: z.unknown() });
+const SESSION = z.object({ token: z.string() });
+const SELF = z.object({ uuid: z.string(), company: z.object({ uuid: z.string() }) });
+const USER = z.object({ avatar: z.string() });
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const place = mkdtempSync(path.join(tmpdir(), "lucarne-deployment-"));
@@ -25,31 +32,33 @@ const isRoot = process.getuid?.() === 0;
 /** The names of all settings. */
 const settingNames = [...settingsTable().matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
 
-const services = {};
-const running = [];
+let postgres: TestPostgres;
+let s3: TestS3;
+let mail: MailSink;
+const running: ChildProcess[] = [];
 
-const sizeOf = (name) =>
+const sizeOf = (name: string): number =>
   readdirSync(name, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
 /** Starts a process of the folder as a user who cannot write it, and returns its address once it is ready. */
-const start = async (name, role) => {
+const start = async (name: string, role: string) => {
   const dataDir = path.join(place, name);
   mkdirSync(dataDir, { mode: 0o700 });
   if (isRoot) chownSync(dataDir, NOBODY, NOBODY);
   const child = spawn(process.execPath, ["apps/backend/dist/bundle/main.mjs"], {
     cwd: folder,
     env: {
-      PATH: process.env.PATH,
+      PATH: process.env["PATH"],
       NODE_ENV: "production",
       ROLE: role,
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
-      DATABASE_URL: services.postgres.url,
-      S3_URL: services.s3.url,
-      SMTP_URL: `smtp://127.0.0.1:${services.mail.port}`,
+      DATABASE_URL: postgres.url,
+      S3_URL: s3.url,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       SERVER_KEY: "a key of the deployment that is long enough",
     },
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
@@ -57,17 +66,22 @@ const start = async (name, role) => {
   });
   running.push(child);
   let log = "";
-  child.stderr.on("data", (data) => (log += data));
+  child.stderr.on("data", (data) => (log += String(data)));
   const url = await vi.waitFor(() => {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${log}`);
     const line = log.split("\n").find((text) => text.includes("Lucarne is running"));
     if (line === undefined) throw new Error(`${name} is not ready: ${log}`);
-    return `http://127.0.0.1:${JSON.parse(line).port}`;
+    return `http://127.0.0.1:${READY.parse(JSON.parse(line)).port}`;
   }, WAIT_LIMIT);
   return { url, child };
 };
 
-const call = async (url, method, address, { token, body } = {}) => {
+const call = async <Answer>(
+  answers: z.ZodType<Answer>,
+  url: string,
+  [method, address]: readonly [method: string, address: string],
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Answer> => {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${url}/api${address}`, {
     method,
@@ -79,7 +93,7 @@ const call = async (url, method, address, { token, body } = {}) => {
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
-  return JSON.parse(text);
+  return answers.parse(JSON.parse(text));
 };
 
 beforeAll(async () => {
@@ -87,25 +101,25 @@ beforeAll(async () => {
   writeDeployment(root, folder);
   chmodSync(place, 0o755);
   if (!isRoot) spawnSync("chmod", ["-R", "a-w", folder]);
-  services.postgres = await startPostgres();
+  postgres = await startPostgres();
   // Its socket is in a folder that only its own user may enter.
-  chmodSync(path.dirname(new URL(services.postgres.url).searchParams.get("host")), 0o711);
-  services.s3 = await startS3({ checksSignatures: false });
-  services.mail = await mailSink();
+  chmodSync(path.dirname(new URL(postgres.url).searchParams.get("host") ?? ""), 0o711);
+  s3 = await startS3({ checksSignatures: false });
+  mail = await mailSink();
 });
 
 afterAll(async () => {
   for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
-  await services.mail?.stop();
-  await services.s3?.stop();
-  await services.postgres?.stop();
+  await mail?.stop();
+  await s3?.stop();
+  await postgres?.stop();
   if (!isRoot) spawnSync("chmod", ["-R", "u+w", folder]);
   rmSync(place, { recursive: true, force: true });
 });
 
 describe("a deployment in a folder that it cannot write", () => {
   it("has no sources and no development tools, and fits an image of 250 MB", () => {
-    const names = readdirSync(folder, { recursive: true });
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
     expect(names.filter((name) => /\.tsx?$|(?:^|\/)(?:vite|vitest|typescript)(?:\/|$)/.test(name))).toEqual([]);
     // Beside it, the image has Node.js (120 MB) and the base system (10 MB).
     expect(sizeOf(folder)).toBeLessThan(100e6);
@@ -136,23 +150,27 @@ describe("a deployment in a folder that it cannot write", () => {
     expect(await (await fetch(`${two.url}/login`)).text()).toContain("<h1");
 
     const email = "ewa@deployment.example";
-    await call(one.url, "POST", "/v2/company/register", { body: newProfile({ email }) });
-    const { user_id: userId, challenge } = await call(two.url, "POST", "/v2/installer/login", { body: { email } });
+    await call(z.unknown(), one.url, ["POST", "/v2/company/register"], { body: newProfile({ email }) });
+    const login = await call(LOGIN, two.url, ["POST", "/v2/installer/login"], { body: { email } });
+    const { user_id: userId, challenge } = login;
     const code = await vi.waitFor(() => {
-      const found = services.mail.mails
-        .map((mail) => /\b\d{5}\b/.exec(mail.split("\r\n\r\n")[1] ?? "")?.[0])
-        .find(Boolean);
+      const found = mail.mails.map((text) => /\b\d{5}\b/.exec(text.split("\r\n\r\n")[1] ?? "")?.[0]).find(Boolean);
       if (found === undefined) throw new Error("No mail has a code.");
       return found;
     }, WAIT_LIMIT);
-    const { token } = await call(one.url, "POST", "/v2/installer/login/verify", { body: { userId, challenge, code } });
-    const self = await call(two.url, "GET", "/v1/company/user/self", { token });
+    const { token } = await call(SESSION, one.url, ["POST", "/v2/installer/login/verify"], {
+      body: { userId, challenge, code },
+    });
+    const self = await call(SELF, two.url, ["GET", "/v1/company/user/self"], { token });
     expect(self.company.uuid).toMatch(/^[0-9a-f-]{36}$/);
 
     const picture = readFileSync(path.join(root, "apps/portal/public/icon-192.png"));
     const form = new FormData();
     form.set("file", new File([picture], "face.png", { type: "image/png" }));
-    const { avatar } = await call(one.url, "POST", `/v1/company/user/${self.uuid}/avatar`, { token, body: form });
+    const { avatar } = await call(USER, one.url, ["POST", `/v1/company/user/${self.uuid}/avatar`], {
+      token,
+      body: form,
+    });
     const stored = await fetch(new URL(avatar, two.url));
     expect(stored.headers.get("content-type")).toMatch(/^image\//);
 

@@ -4,8 +4,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { features } from "web-features";
-import { findBareTexts, openProjects } from "../lib/bare-texts.mjs";
-import { findNewerFeatures } from "../lib/newer-features.mjs";
+import { findBareTexts, openProjects } from "../lib/bare-texts.ts";
+import { findNewerFeatures } from "../lib/newer-features.ts";
 import { lacking } from "../lib/supported-browsers.ts";
 import { FALLBACKS } from "./fallbacks.ts";
 
@@ -18,10 +18,10 @@ const PROJECTS = [
   "packages/contract",
   "packages/conformance",
 ];
-const relative = (name) => path.relative(root, name).replaceAll("\\", "/");
-const write = (line) => process.stdout.write(`${line}\n`);
+const relative = (name: string): string => path.relative(root, name).replaceAll("\\", "/");
+const write = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-const isChecked = ({ fileName }) =>
+const isChecked = ({ fileName }: { fileName: string }): boolean =>
   PROJECTS.some((project) => relative(fileName).startsWith(`${project}/src/`)) &&
   !/\.(test|stories)\.tsx?$|\/(testing|generated)\//.test(fileName);
 const { files: all, checker } = openProjects(PROJECTS.map((project) => path.join(root, project, "tsconfig.json")));
@@ -33,11 +33,13 @@ for (const { file, line, text } of texts)
   write(`${relative(file)}:${line}: give this text an element of its own\n    ${text}`);
 
 const rows = Object.keys(FALLBACKS);
-const isOf = (feature, row) => feature === row || feature.startsWith(`${row}.`);
+const isOf = (feature: string, row: string): boolean => feature === row || feature.startsWith(`${row}.`);
 /** By MDN's names. */
 const support = new Map(
-  Object.values(features).flatMap(({ status }) =>
-    Object.entries(status?.by_compat_key ?? {}).map(([feature, known]) => [feature, lacking(known.support)]),
+  Object.values(features).flatMap((one) =>
+    Object.entries((one.kind === "feature" && one.status.by_compat_key) || {}).map(
+      ([feature, known]) => [feature, lacking({ ...known.support })] as const,
+    ),
   ),
 );
 const newer = findNewerFeatures(files, checker, (feature) => support.get(feature));

@@ -1,41 +1,39 @@
-import { body, part } from "./words.mjs";
+import { type Answer, command, type Command } from "./command.ts";
+import { body, flags, part } from "./words.ts";
 
 const STATUS = { 1: "in progress", 2: "closed", 3: "lost", 4: "awaiting correction", 5: "in review" };
 const ACTIONS = ["accept", "reject-scan", "close", "return", "resume"];
 
-const project = (one) =>
+const project = (one: Answer<"reviewProject">): string =>
   `Project ${one.number} of ${one.company}: ${STATUS[one.status]}, ${one.points} points; products ${one.accepted} accepted, ${one.in_review} in review, ${one.rejected} rejected.`;
 
 /** Projects and scans. */
-export const PROJECT_COMMANDS = [
-  {
+export const PROJECT_COMMANDS: readonly Command[] = [
+  command<"reviewProject">({
     words: "projects review <project>",
     help: "one of --accept, --reject-scan, --close, --return, --resume; --scans uuid,uuid for some of its products",
-    options: {
-      ...Object.fromEntries(ACTIONS.map((name) => [name, { type: "boolean" }])),
-      scans: { type: "string" },
-    },
+    options: { ...flags(ACTIONS), scans: { type: "string" } },
     oneOf: ACTIONS,
-    call: (values) => ({
+    call: ({ project: which, scans }, given) => ({
       method: "POST",
-      path: `/projects/${part(values.project)}/review`,
+      path: `/projects/${part(which)}/review`,
       body: body({
-        action: ACTIONS.find((name) => values[name]).replace("-", "_"),
-        scans: values.scans?.split(",").map((one) => one.trim()),
+        action: ACTIONS.find((name) => given.has(name))?.replace("-", "_"),
+        scans: scans?.split(",").map((one) => one.trim()),
       }),
     }),
     text: project,
-  },
-  {
+  }),
+  command<"scanProducts">({
     words: "scan",
     help: "scans unused products: --project <project> --count <n>, --windows for windows only",
     options: { project: { type: "string" }, count: { type: "string" }, windows: { type: "boolean" } },
     needs: ["project", "count"],
-    call: ({ project: name, count, windows }) => ({
+    call: ({ project: name, count }, given) => ({
       method: "POST",
       path: "/scans",
-      body: body({ project: name, count: Number(count), windows }),
+      body: body({ project: name, count: Number(count), windows: given.has("windows") || undefined }),
     }),
     text: ({ serials }) => `Scanned:\n${serials.map((one) => `  ${one}`).join("\n")}`,
-  },
+  }),
 ];

@@ -1,13 +1,15 @@
 // Calls the operator side of the backend running on this machine.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readSettings } from "../../apps/backend/src/runtime/settings/settings.ts";
+import { z } from "zod";
+import { readSettings, type Settings } from "../../apps/backend/src/runtime/settings/settings.ts";
 import { readHolder } from "../../apps/backend/src/runtime/machine/data-folder.ts";
+import type { Call } from "./operator/command.ts";
 
 /** An error with a message for the terminal. */
 export class OperatorProblem extends Error {}
 
-const tokenOf = async (settings) => {
+const tokenOf = async (settings: Settings): Promise<string> => {
   if (settings.operatorToken !== undefined) return settings.operatorToken;
   try {
     return (await readFile(path.join(settings.dataDir, "operator-token"), "utf8")).trim();
@@ -18,8 +20,10 @@ const tokenOf = async (settings) => {
   }
 };
 
+type Operator = { port: number; token: string };
+
 /** Address and token of the operator side: from the settings, else from the running backend's data folder. */
-export const findOperator = async (environment = process.env) => {
+export const findOperator = async (environment = process.env): Promise<Operator> => {
   const { DATA_DIR, PORT, OPERATOR_PORT, OPERATOR_TOKEN } = environment;
   const settings = readSettings({ DATA_DIR, PORT, OPERATOR_PORT, OPERATOR_TOKEN });
   const holder = await readHolder(settings.dataDir);
@@ -27,8 +31,15 @@ export const findOperator = async (environment = process.env) => {
   return { port, token: await tokenOf(settings) };
 };
 
-const problemText = (status, body) => {
+/** The body of a refusal. */
+const REFUSAL = z.object({
+  message: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+const problemText = (status: number, answer: unknown): string => {
   if (status === 401) return "The operator token is not the one of the running backend.";
+  const body = REFUSAL.safeParse(answer).data;
   const words = body?.errors
     ? Object.entries(body.errors).map(([field, sentences]) => `${field}: ${sentences.join(" ")}`)
     : [body?.message];
@@ -39,23 +50,27 @@ const problemText = (status, body) => {
  * One call, of at most 30 seconds unless given otherwise; returns the answer's body, or rejects with an
  * OperatorProblem.
  */
-export const callOperator = async ({ port, token }, { method, path: target, body, seconds = 30 }) => {
-  let response;
+export const callOperator = async <Body>(
+  { port, token }: Operator,
+  { method, path: target, body, seconds = 30 }: Call,
+): Promise<Body> => {
+  let response: Response;
   try {
     response = await fetch(`http://127.0.0.1:${port}${target}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
-      body: body && JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(seconds * 1000),
     });
   } catch (error) {
-    if (error.name === "TimeoutError")
+    if (error instanceof Error && error.name === "TimeoutError")
       throw new OperatorProblem(`The backend did not answer within ${seconds} seconds.`);
     throw new OperatorProblem(
       `No Lucarne answers on operator port ${port}. Start it first (npm start), or set OPERATOR_PORT.`,
     );
   }
-  const answer = await response.json().catch(() => undefined);
+  const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new OperatorProblem(problemText(response.status, answer));
-  return answer;
+  // The backend keeps its contract: its tests compare every answer with it.
+  return answer as Body;
 };

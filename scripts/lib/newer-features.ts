@@ -5,7 +5,7 @@ import ts from "typescript-compiler";
 const LIBRARY = /\/lib\/lib\.[\w.]+\.d\.ts$/;
 
 /** Types of TypeScript that the data list under another name. */
-const OTHER_NAMES = {
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   ReadonlyArray: "Array",
   ReadonlyMap: "Map",
   ReadonlySet: "Set",
@@ -16,19 +16,26 @@ const OTHER_NAMES = {
 const OWNERS = ["Element", "HTMLElement", "Node", "Document", "Window", "Navigator"];
 const CONSTRUCTOR = "Constructor";
 
-const isFree = ({ parent }) =>
+const isFree = ({ parent }: ts.Node): boolean =>
   ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent) || ts.isModuleBlock(parent);
 
 /** Names under which the data may list what a library declares, the likeliest first. */
-const namesOf = (declaration) => {
-  const name = declaration.name?.getText();
+/** The name of a declaration, as it is written. */
+const nameOf = (node: ts.Declaration): string | undefined => ts.getNameOfDeclaration(node)?.getText();
+
+/** The type that has a member, where it has a name. */
+const typeOf = (parent: ts.Node): string | undefined =>
+  ts.isInterfaceDeclaration(parent) || ts.isClassDeclaration(parent) ? nameOf(parent) : undefined;
+
+const namesOf = (declaration: ts.Declaration): string[] => {
+  const name = nameOf(declaration);
   if (!name) return [];
   if (isFree(declaration))
     return [`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`, `javascript.builtins.Intl.${name}`];
   const { parent } = declaration;
   // `declare var X: { prototype: X; member(): … }`
   const isStatic = ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent);
-  const type = (isStatic ? parent.parent : parent).name?.getText();
+  const type = isStatic ? nameOf(parent.parent) : typeOf(parent);
   if (!type) return [];
   const plain = type.endsWith(CONSTRUCTOR) ? type.slice(0, -CONSTRUCTOR.length) : type;
   const owner = OTHER_NAMES[plain] ?? plain;
@@ -41,10 +48,10 @@ const namesOf = (declaration) => {
   ];
 };
 
-const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Each entry of a style: the property and its values, or the selectors and conditions of its key. */
-const ofStyle = ({ name, initializer }) => {
+const ofStyle = ({ name, initializer }: ts.PropertyAssignment): string[][] => {
   const key = ts.isStringLiteralLike(name) || ts.isIdentifier(name) ? name.text : "";
   const [, rule] = /^@([\w-]+)/.exec(key) ?? [];
   if (rule) return [[`css.at-rules.${rule}`]];
@@ -60,32 +67,38 @@ const ofStyle = ({ name, initializer }) => {
   return [[property], ...words, ...calls];
 };
 
-const ofAttribute = ({ name, parent }) => {
+const ofAttribute = ({ name, parent }: ts.JsxAttribute): string[][] => {
   const tag = parent.parent.tagName.getText();
   const attribute = name.getText().toLowerCase();
   return /^[a-z]/.test(tag) ? [[`html.elements.${tag}.${attribute}`, `html.global_attributes.${attribute}`]] : [];
 };
 
+type NewerFeature = { file: string; line: number; feature: string; browsers: readonly string[] };
+
 /**
  * @param files of a program
  * @param lacks the browsers that lack a feature; undefined when the data do not list it
- * @returns {{ file: string, line: number, feature: string, browsers: readonly string[] }[]}
  */
-export const findNewerFeatures = (files, checker, lacks) => {
-  const found = new Map();
-  const report = (file, node, names) => {
+export const findNewerFeatures = (
+  files: readonly ts.SourceFile[],
+  checker: ts.TypeChecker,
+  lacks: (feature: string) => readonly string[] | undefined,
+): NewerFeature[] => {
+  const found = new Map<string, NewerFeature>();
+  const report = (file: ts.SourceFile, node: ts.Node, names: readonly string[]): void => {
     const feature = names.find((name) => lacks(name) !== undefined);
-    const browsers = (feature && lacks(feature)) ?? [];
+    if (feature === undefined) return;
+    const browsers = lacks(feature) ?? [];
     if (browsers.length === 0) return;
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
     found.set(`${file.fileName}:${line}:${feature}`, { file: file.fileName, line: line + 1, feature, browsers });
   };
-  const ofLibrary = (node) => {
+  const ofLibrary = (node: ts.Node): string[] => {
     const declarations = checker.getSymbolAtLocation(node)?.declarations ?? [];
     return declarations.every((one) => LIBRARY.test(one.getSourceFile().fileName)) ? declarations.flatMap(namesOf) : [];
   };
   for (const file of files) {
-    const visit = (node) => {
+    const visit = (node: ts.Node): void => {
       if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isImportDeclaration(node)) return;
       if (ts.isIdentifier(node)) report(file, node, ofLibrary(node));
       if (ts.isPropertyAssignment(node) && file.fileName.endsWith(".css.ts"))

@@ -1,14 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COMMANDS } from "./lib/operator-commands.mjs";
+import { z } from "zod";
+import { COMMANDS } from "./lib/operator-commands.ts";
+
+const CONTRACT = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
 
 const TOKEN = "t".repeat(40);
-const ANSWERS = {
+const ANSWERS: Readonly<Record<string, unknown>> = {
   "GET /outbox?limit=1": {
     data: [
       {
@@ -32,9 +40,9 @@ const ANSWERS = {
   "GET /ledger/verify": { ok: false, accounts: 3, transfers: 9, faults: [{ rule: "lots match", detail: "1 row" }] },
 };
 
-let folder;
-let server;
-const asked = [];
+let folder: string;
+let server: Server;
+const asked: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "operator-"));
@@ -43,9 +51,9 @@ beforeAll(async () => {
     request.on("data", (data) => (body += data));
     request.on("end", () => {
       asked.push(`${request.method} ${request.url} ${body}`);
-      const answer =
-        request.headers.authorization === `Bearer ${TOKEN}` ? ANSWERS[`${request.method} ${request.url}`] : undefined;
-      const status = request.headers.authorization === `Bearer ${TOKEN}` ? (answer ? 200 : 404) : 401;
+      const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;
+      const answer = isKnown ? ANSWERS[`${request.method} ${request.url}`] : undefined;
+      const status = isKnown ? (answer ? 200 : 404) : 401;
       response
         .writeHead(status, { "content-type": "application/json" })
         .end(JSON.stringify(answer ?? { message: "We could not find what you are looking for." }));
@@ -55,7 +63,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "operator-token"), `${TOKEN}\n`);
   writeFileSync(
     path.join(folder, "holder.json"),
-    JSON.stringify({ pid: 1, host: "here", port: 1, operatorPort: server.address().port, startedAt: "" }),
+    JSON.stringify({ pid: 1, host: "here", port: 1, operatorPort: portOf(server), startedAt: "" }),
   );
 });
 afterAll(() => {
@@ -63,10 +71,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const operator = async (args, environment = {}) => {
-  const script = path.join(import.meta.dirname, "operator.mjs");
+const operator = async (args: readonly string[], environment: NodeJS.ProcessEnv = {}) => {
+  const script = path.join(import.meta.dirname, "operator.ts");
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+    env: { PATH: process.env["PATH"], DATA_DIR: folder, ...environment },
   });
   let [output, errors] = ["", ""];
   child.stdout.on("data", (data) => (output += data));
@@ -131,17 +139,20 @@ describe("npm run operator", () => {
     [["reset", "--yes"], 'POST /reset {"confirm":"reset"}'],
   ])("calls for %j", async (args, call) => {
     await operator(args);
-    expect(asked.at(-1).trim()).toBe(call);
+    expect(asked.at(-1)?.trim()).toBe(call);
   });
 
   it("has a command for every operation of the operator's contract", () => {
-    const contract = JSON.parse(readFileSync(path.join(import.meta.dirname, "../openapi/dist/operator.json"), "utf8"));
-    const value = (command) => ({
-      ...Object.fromEntries([...command.words.matchAll(/<(\w+)>/g)].map(([, name]) => [name, "x"])),
-      ...Object.fromEntries((command.needs ?? []).map((name) => [name, "1"])),
-      ...(command.oneOf ? { [command.oneOf[0]]: "x" } : {}),
+    const file = path.join(import.meta.dirname, "../openapi/dist/operator.json");
+    const contract = CONTRACT.parse(JSON.parse(readFileSync(file, "utf8")));
+    const calls = COMMANDS.map(({ words, needs = [], oneOf = [], call }) => {
+      const given = [
+        ...Array.from(words.matchAll(/<(\w+)>/g), ([, name = ""]) => name),
+        ...needs,
+        ...oneOf.slice(0, 1),
+      ];
+      return call(Object.fromEntries(given.map((name) => [name, "1"])), new Set(given));
     });
-    const calls = COMMANDS.map((command) => command.call(value(command)));
     for (const [url, item] of Object.entries(contract.paths)) {
       const pattern = new RegExp(`^${url.replaceAll(/\{\w+\}/g, "[^/]+")}(?:[?]|$)`);
       for (const method of Object.keys(item).filter((name) => name !== "parameters")) {

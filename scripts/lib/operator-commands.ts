@@ -1,16 +1,14 @@
 // The commands of `npm run operator`: syntax, call, and output of each.
-import { CARD_COMMANDS } from "./operator/card-commands.mjs";
-import { OFFICE_COMMANDS } from "./operator/office-commands.mjs";
-import { ORDER_COMMANDS } from "./operator/order-commands.mjs";
-import { PROJECT_COMMANDS } from "./operator/project-commands.mjs";
-import { SHOP_COMMANDS } from "./operator/shop-commands.mjs";
-import { SYSTEM_COMMANDS } from "./operator/system-commands.mjs";
+import { CARD_COMMANDS } from "./operator/card-commands.ts";
+import type { Command, Flags, Values } from "./operator/command.ts";
+import { OFFICE_COMMANDS } from "./operator/office-commands.ts";
+import { ORDER_COMMANDS } from "./operator/order-commands.ts";
+import { PROJECT_COMMANDS } from "./operator/project-commands.ts";
+import { SHOP_COMMANDS } from "./operator/shop-commands.ts";
+import { SYSTEM_COMMANDS } from "./operator/system-commands.ts";
 
-/**
- * Each command: its words (`<name>` is an argument), its options, the required ones, those of which exactly one is
- * given, its call, its output, and whether it succeeded.
- */
-export const COMMANDS = [
+/** Every command. */
+export const COMMANDS: readonly Command[] = [
   ...OFFICE_COMMANDS,
   ...ORDER_COMMANDS,
   ...PROJECT_COMMANDS,
@@ -20,12 +18,14 @@ export const COMMANDS = [
 ];
 
 /** The command with these words, with its arguments; undefined for none. */
-export const matchCommand = (words) => {
+export const matchCommand = (words: readonly string[]): { command: Command; named: Values } | undefined => {
   for (const command of COMMANDS) {
     const parts = command.words.split(" ");
     const fits = parts.length === words.length && parts.every((part, at) => part.startsWith("<") || part === words[at]);
     if (fits) {
-      const named = parts.flatMap((part, at) => (part.startsWith("<") ? [[part.slice(1, -1), words[at]]] : []));
+      const named = parts.flatMap((part, at) =>
+        part.startsWith("<") ? [[part.slice(1, -1), words[at]] as const] : [],
+      );
       return { command, named: Object.fromEntries(named) };
     }
   }
@@ -33,18 +33,23 @@ export const matchCommand = (words) => {
 };
 
 /** What is wrong with a command's options, in one sentence; undefined when nothing is. */
-export const optionFault = ({ words, options = {}, needs = [], oneOf }, values) => {
-  const strange = Object.keys(values).find((name) => name !== "json" && !Object.hasOwn(options, name));
+export const optionFault = (
+  { words, options = {}, needs = [], oneOf }: Command,
+  values: Values,
+  flags: Flags,
+): string | undefined => {
+  const given = new Set([...Object.keys(values), ...flags]);
+  const strange = [...given].find((name) => name !== "json" && !Object.hasOwn(options, name));
   if (strange) return `"${words}" has no option --${strange}.`;
-  const missing = needs.find((name) => values[name] === undefined);
+  const missing = needs.find((name) => !given.has(name));
   if (missing) return `"${words}" needs --${missing}.`;
-  if (oneOf && oneOf.filter((name) => values[name] !== undefined).length !== 1)
+  if (oneOf && oneOf.filter((name) => given.has(name)).length !== 1)
     return `"${words}" needs exactly one of ${oneOf.map((name) => `--${name}`).join(", ")}.`;
   return undefined;
 };
 
 /** The usage text. */
-export const helpText = () => {
+export const helpText = (): string => {
   const width = Math.max(...COMMANDS.map(({ words }) => words.length)) + 2;
   return [
     "Controls the Lucarne that runs on this machine.",

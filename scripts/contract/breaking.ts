@@ -1,33 +1,36 @@
-import { misfits, resolve } from "./schema-fit.mjs";
+import { type Contract, type Operation, operationsOf as methodsOf, resolve } from "./document.ts";
+import { misfits } from "./schema-fit.ts";
 
-const METHODS = ["get", "put", "post", "patch", "delete"];
-
-const operationsOf = (document) =>
+const operationsOf = (document: Contract): Map<string, Operation> =>
   new Map(
     Object.entries(document.paths).flatMap(([path, item]) =>
-      METHODS.filter((method) => item[method]).map((method) => [`${method.toUpperCase()} ${path}`, item[method]]),
+      Object.entries(methodsOf(item)).map(
+        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+      ),
     ),
   );
 
-const parametersOf = (document, operation) =>
+type Parameter = Operation["parameters"][number];
+
+const parametersOf = ({ components }: Contract, operation: Operation): Map<string, Parameter> =>
   new Map(
-    (operation.parameters ?? []).map((entry) => {
-      const parameter = resolve(document, entry);
-      return [`${parameter.in} ${parameter.name}`, parameter];
+    operation.parameters.flatMap((entry) => {
+      const parameter = resolve(components.parameters, entry);
+      return parameter ? [[`${parameter.in} ${parameter.name}`, parameter] as const] : [];
     }),
   );
 
-const needsToken = (document, operation) => {
+const needsToken = (document: Contract, operation: Operation): boolean => {
   const ways = operation.security ?? document.security ?? [];
   return ways.length > 0 && !ways.some((way) => Object.keys(way).length === 0);
 };
 
 /** The new operation must accept what callers of the old one send. */
-const requestBreaks = (older, newer, old, now) => {
+const requestBreaks = (older: Contract, newer: Contract, old: Operation, now: Operation): string[] => {
   const sides = { subDocument: older, supDocument: newer, strict: true };
   const before = parametersOf(older, old);
   const after = parametersOf(newer, now);
-  const breaks = [];
+  const breaks: string[] = [];
   for (const [key, parameter] of before) {
     const successor = after.get(key);
     if (!successor) breaks.push(`takes no ${key} any more`);
@@ -36,7 +39,8 @@ const requestBreaks = (older, newer, old, now) => {
   for (const [key, parameter] of after) {
     if (parameter.required && !before.get(key)?.required) breaks.push(`asks for ${key}`);
   }
-  const [body, successor] = [resolve(older, old.requestBody), resolve(newer, now.requestBody)];
+  const body = resolve(older.components.requestBodies, old.requestBody) ?? {};
+  const successor = resolve(newer.components.requestBodies, now.requestBody) ?? {};
   if (successor.required && !body.required) breaks.push("asks for a body");
   for (const [type, media] of Object.entries(body.content ?? {})) {
     const target = successor.content?.[type];
@@ -47,14 +51,15 @@ const requestBreaks = (older, newer, old, now) => {
 };
 
 /** Callers of the old operation must be able to read the new one's successful answers. */
-const answerBreaks = (older, newer, old, now) => {
+const answerBreaks = (older: Contract, newer: Contract, old: Operation, now: Operation): string[] => {
   const sides = { subDocument: newer, supDocument: older, strict: false };
   return Object.entries(old.responses).flatMap(([status, entry]) => {
     if (!status.startsWith("2")) return [];
-    if (!now.responses[status]) return [`answers ${status} no more`];
-    const target = resolve(newer, now.responses[status]);
-    return Object.entries(resolve(older, entry).content ?? {}).flatMap(([type, media]) => {
-      const fresh = target.content?.[type];
+    const kept = now.responses[status];
+    if (!kept) return [`answers ${status} no more`];
+    const target = resolve(newer.components.responses, kept);
+    return Object.entries(resolve(older.components.responses, entry)?.content ?? {}).flatMap(([type, media]) => {
+      const fresh = target?.content?.[type];
       if (!fresh) return [`answers no ${type} with ${status} any more`];
       return misfits(fresh.schema, media.schema, sides, `answer ${status}`);
     });
@@ -65,7 +70,7 @@ const answerBreaks = (older, newer, old, now) => {
  * Differences in the newer contract that break callers of the older one, as sentences. New operations, optional input,
  * new fields and new values in answers break nobody.
  */
-export const breakingChanges = (older, newer) => {
+export const breakingChanges = (older: Contract, newer: Contract): string[] => {
   const after = operationsOf(newer);
   return [...operationsOf(older)].flatMap(([key, old]) => {
     const now = after.get(key);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findBareTexts, openProjects } from "./bare-texts.mjs";
+import { findBareTexts, openProjects } from "./bare-texts.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "bare-texts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ const Pass = ({ children }: { children?: Node }) => <>{children}</>;
 `;
 
 /** The bare texts of an expression, each by its first line. */
-const textsOf = (code, isOpen) => {
+const textsOf = (code: string, isOpen = false): string[] => {
   writeFileSync(path.join(folder, "part.tsx"), `${HEAD}\nexport const part = ${code};\n`);
   writeFileSync(
     path.join(folder, "tsconfig.json"),
@@ -33,7 +33,7 @@ const textsOf = (code, isOpen) => {
   );
   const { files, checker } = openProjects([path.join(folder, "tsconfig.json")]);
   const part = files.filter(({ fileName }) => fileName.endsWith("part.tsx"));
-  return findBareTexts(part, checker, () => isOpen ?? false).map(({ text }) => text);
+  return findBareTexts(part, checker, () => isOpen).map(({ text }) => text);
 };
 
 describe("findBareTexts", () => {

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { differences } from "./stale.ts";
 import { lintBundle } from "./tools.ts";
 import { unusedComponents } from "./unused.ts";
-import { unknownSteps } from "./workflows.mjs";
+import { unknownSteps } from "./workflows.ts";
 
-let folder;
+let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "lucarne-contract-test-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (name, text) => {
+const write = (name: string, text: string): string => {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -23,15 +23,8 @@ const write = (name, text) => {
 };
 
 test("a generated file is stale when it differs, is missing or is left over", () => {
-  for (const [name, text] of [
-    ["a/same", "1"],
-    ["b/same", "1"],
-    ["a/other", "1"],
-    ["b/other", "2"],
-    ["a/new", ""],
-    ["b/old", ""],
-  ])
-    write(name, text);
+  const files = { "a/same": "1", "b/same": "1", "a/other": "1", "b/other": "2", "a/new": "", "b/old": "" };
+  for (const [name, text] of Object.entries(files)) write(name, text);
   expect(differences(path.join(folder, "a"), path.join(folder, "b"))).toEqual(["new", "old", "other"]);
   expect(differences(path.join(folder, "a"), path.join(folder, "none"))).toEqual(["new", "other", "same"]);
 });
@@ -56,19 +49,22 @@ test("a workflow step that names no operation is reported", () => {
 });
 
 test("a string without a bound is an error", () => {
-  const answer = (schema) => ({
+  type Schema = { type: string; maxLength?: number };
+  const answer = (schema: Schema) => ({
     description: "Well.",
     headers: { RateLimit: { schema } },
     content: { "application/json": { schema } },
   });
-  const responses = (schema) => Object.fromEntries(["200", "429", "500"].map((status) => [status, answer(schema)]));
-  const document = (schema) => ({
+  const responses = (schema: Schema) =>
+    Object.fromEntries(["200", "429", "500"].map((status) => [status, answer(schema)]));
+  const document = (schema: Schema) => ({
     openapi: "3.1.0",
     info: { title: "Test", version: "1" },
     servers: [{ url: "/", description: "production", "x-internal": false }],
     paths: { "/a": { get: { responses: responses(schema) } } },
   });
-  const operator = (name, schema) => write(`${name}/operator.json`, JSON.stringify(document(schema)));
+  const operator = (name: string, schema: Schema): string =>
+    write(`${name}/operator.json`, JSON.stringify(document(schema)));
   expect(lintBundle(operator("good", { type: "string", maxLength: 3 })).join("\n")).not.toContain("string-limit");
   expect(lintBundle(operator("bad", { type: "string" })).join("\n")).toContain("string-limit");
 });

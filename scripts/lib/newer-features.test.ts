@@ -2,8 +2,8 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openProjects } from "./bare-texts.mjs";
-import { findNewerFeatures } from "./newer-features.mjs";
+import { openProjects } from "./bare-texts.ts";
+import { findNewerFeatures } from "./newer-features.ts";
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "newer-features-")));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,11 +21,11 @@ const NEWER = new Set([
   "javascript.builtins.Promise.withResolvers",
   "javascript.builtins.Set.union",
 ]);
-const lacks = (feature) => (NEWER.has(feature) ? ["safari 1"] : undefined);
+const lacks = (feature: string): string[] | undefined => (NEWER.has(feature) ? ["safari 1"] : undefined);
 
 const JSX = "declare namespace JSX { interface IntrinsicElements { p: { popover?: string; children?: unknown } } }\n";
 
-const FOUND = [
+const FOUND: readonly [what: string, code: string, feature: string][] = [
   ["a static method", "AbortSignal.any([]);", "api.AbortSignal.any_static"],
   ["a method of an element", "document.body.checkVisibility();", "api.Element.checkVisibility"],
   ["a global function", "requestIdleCallback(() => {});", "api.Window.requestIdleCallback"],
@@ -35,25 +35,25 @@ const FOUND = [
   ["a method of a set", "new Set([1]).union(new Set());", "javascript.builtins.Set.union"],
   ["an attribute", `${JSX}const part = <p popover="auto" />;`, "html.global_attributes.popover"],
 ];
-const FOUND_IN_SHEETS = [
+const FOUND_IN_SHEETS: typeof FOUND = [
   ["a property of a sheet", 'const part = { fieldSizing: "content" };', "css.properties.field-sizing"],
   ["a value of a sheet", 'const part = { textWrap: "pretty" };', "css.properties.text-wrap.pretty"],
   ["a selector of a sheet", 'const part = { selectors: { "&:popover-open": {} } };', "css.selectors.popover-open"],
   ["a rule of a sheet", 'const part = { "@scope": {} };', "css.at-rules.scope"],
 ];
-const NOT_FOUND = [
+const NOT_FOUND: readonly [what: string, code: string][] = [
   ["a function of our own with the name", "const requestIdleCallback = () => {}; requestIdleCallback();"],
   ["a member of our own", "const parts = { any: 1 }; parts.any;"],
   ["a type alone", "type Idle = typeof requestIdleCallback; let idle: Idle | undefined;"],
   ["an older method", "[1].map(String);"],
 ];
 
-const fileOf = (what, ending) => path.join(folder, `${what.replaceAll(" ", "-")}${ending}`);
-const features = new Map();
+const fileOf = (what: string, ending: string): string => path.join(folder, `${what.replaceAll(" ", "-")}${ending}`);
+const features = new Map<string, string[]>();
 beforeAll(() => {
-  const all = [...FOUND, ...NOT_FOUND].map(([what, code]) => [fileOf(what, ".tsx"), code]);
-  const sheets = FOUND_IN_SHEETS.map(([what, code]) => [fileOf(what, ".css.ts"), code]);
-  for (const [file, code] of [...all, ...sheets]) writeFileSync(file, `${code}\nexport {};\n`);
+  const all = [...FOUND, ...NOT_FOUND].map(([what, code]) => ({ file: fileOf(what, ".tsx"), code }));
+  const sheets = FOUND_IN_SHEETS.map(([what, code]) => ({ file: fileOf(what, ".css.ts"), code }));
+  for (const { file, code } of [...all, ...sheets]) writeFileSync(file, `${code}\nexport {};\n`);
   const compilerOptions = { lib: ["esnext", "dom"], types: [], jsx: "preserve", module: "esnext", target: "esnext" };
   const settings = path.join(folder, "tsconfig.json");
   writeFileSync(settings, JSON.stringify({ compilerOptions, include: ["."] }));

@@ -1,19 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { operationsOf, readContract } from "./document.ts";
 import { OPENAPI } from "./places.ts";
 
 const STEP = /\$sourceDescriptions\.(\w+)\.(\w+)/g;
 
 /** Names of the contracts in workflows. */
-const SOURCES = { openapi: "portal", operator: "operator" };
+const SOURCES: Readonly<Record<string, string>> = { openapi: "portal", operator: "operator" };
 
 /** Workflow steps that name an operation missing from the bundles. No linter checks these names. */
-export const unknownSteps = (bundles, folder = path.join(OPENAPI, "workflows")) => {
+export const unknownSteps = (bundles: readonly string[], folder = path.join(OPENAPI, "workflows")): string[] => {
   const known = new Set(
     bundles.flatMap((file) =>
-      Object.values(JSON.parse(readFileSync(file, "utf8")).paths)
-        .flatMap((item) => Object.values(item))
+      Object.values(readContract(file).paths)
+        .flatMap((item) => Object.values(operationsOf(item)))
         .map(({ operationId }) => `${SOURCES[path.parse(file).name]}.${operationId}`),
     ),
   );
