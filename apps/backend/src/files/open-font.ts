@@ -1,7 +1,17 @@
+import { createHash } from "node:crypto";
+
 import { isObject } from "@lucarne/api-client/is-object";
 import type { Path, Point, Segment } from "@lucarne/configurators/artwork/drawing/operation";
-import type { OpenFont, OutlineFont, ShapedGlyph } from "@lucarne/configurators/artwork/logo/svg/outline-font";
+import type {
+  OpenFont,
+  OutlineFont,
+  ShapedGlyph,
+  Variation,
+} from "@lucarne/configurators/artwork/logo/svg/outline-font";
 import { create, type Font, type PathCommand } from "fontkit";
+import { decompress } from "wawoff2";
+
+import { unpackedWoff } from "./unpack-woff.ts";
 
 /** Tables of letters that have colours or pictures besides outlines. */
 const COLOURED = ["COLR", "SVG ", "sbix", "CBDT"];
@@ -25,15 +35,23 @@ const segmentOf = ({ command, args }: PathCommand): Segment => {
   }
 };
 
-/** The font at a weight and a size; undefined for one that is packed, whose other weights the library does not draw. */
-const variationOf = (font: Font, weight: number, size: number): Font | undefined => {
-  const wanted: Readonly<Record<string, number>> = { wght: weight, opsz: size };
+/** A font whose other weights the library draws only when it is unpacked. */
+class PackedFont extends Error {}
+
+/**
+ * The font in a form of its own.
+ *
+ * @throws {PackedFont}
+ */
+const variationOf = (font: Font, { weight, size, axes: own }: Variation): Font => {
+  const wanted: Readonly<Record<string, number>> = { wght: weight, opsz: size, ...own };
   const axes = Object.entries(font.variationAxes).flatMap(([name, axis]) => {
     const value = axis && Math.min(axis.max, Math.max(axis.min, wanted[name] ?? axis.default));
     return value === undefined || value === axis?.default ? [] : [[name, value] as const];
   });
   if (axes.length === 0) return font;
-  return font.type === "TTF" ? font.getVariation(Object.fromEntries(axes)) : undefined;
+  if (font.type !== "TTF") throw new PackedFont();
+  return font.getVariation(Object.fromEntries(axes));
 };
 
 const pathOf = ({ commands }: { readonly commands: readonly PathCommand[] }): Path => commands.map(segmentOf);
@@ -63,16 +81,19 @@ const shaped = (font: Font, text: string, features: Record<string, boolean>): Sh
   }));
 };
 
-const opened = (bytes: Uint8Array, weight: number, size: number): OutlineFont | undefined => {
+const opened = (bytes: Uint8Array, variation: Variation): OutlineFont | undefined => {
   const any = create(Buffer.from(bytes));
-  const font = "layout" in any ? variationOf(any, weight, size) : undefined;
-  if (!font || hasColours(font)) return undefined;
-  const { unitsPerEm, ascent, descent, xHeight } = font;
+  if (!("layout" in any) || hasColours(any)) return undefined;
+  const { wght } = any.variationAxes;
+  const font = variationOf(any, variation);
+  const { unitsPerEm, ascent, descent, xHeight, underlineThickness } = font;
   return {
     unitsPerEm,
     ascent,
     descent,
     xHeight,
+    lineThickness: underlineThickness,
+    weights: wght && [wght.min, wght.max],
     has: (code) => attempt(() => font.hasGlyphForCodePoint(code), false),
     shape: (text, { isPlain, isKerned }) => {
       const features = {
@@ -84,6 +105,35 @@ const opened = (bytes: Uint8Array, weight: number, size: number): OutlineFont | 
   };
 };
 
-/** Opens a font that a drawing contains: TrueType, OpenType, WOFF and WOFF2. */
-export const openFont: OpenFont = (bytes, weight, size) =>
-  bytes.length > MAX_BYTES ? undefined : attempt(() => opened(bytes, weight, size), undefined);
+/** Files as the library reads their other weights, and those that are to be unpacked for it. */
+const keyOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("base64");
+
+/** Opens the fonts that a drawing contains: TrueType, OpenType, WOFF and WOFF2. */
+export class DrawingFonts {
+  private readonly unpacked = new Map<string, Uint8Array>();
+  private readonly packed = new Map<string, Uint8Array>();
+
+  readonly open: OpenFont = (bytes, variation) => {
+    if (bytes.length > MAX_BYTES) return undefined;
+    const key = keyOf(bytes);
+    try {
+      return opened(this.unpacked.get(key) ?? bytes, variation);
+    } catch (error) {
+      if (error instanceof PackedFont && !this.unpacked.has(key)) this.packed.set(key, bytes);
+      return undefined;
+    }
+  };
+
+  /**
+   * Unpacks the fonts that could not be opened for it; one that is damaged stays as it is.
+   *
+   * @returns whether there are any that can be opened now
+   */
+  async unpack(): Promise<boolean> {
+    const files = [...this.packed];
+    this.packed.clear();
+    for (const [key, bytes] of files)
+      this.unpacked.set(key, unpackedWoff(bytes) ?? (await decompress(bytes).catch(() => bytes)));
+    return files.length > 0;
+  }
+}

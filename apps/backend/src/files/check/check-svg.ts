@@ -1,10 +1,14 @@
+import { UnprintableLogo } from "@lucarne/configurators/artwork/logo/fault";
 import type { XmlElement } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
+import { bytesOfAddress, typeOfAddress } from "@lucarne/configurators/artwork/logo/svg/data-address";
 import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg/plain-svg";
 
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
+import { plainPng } from "../logo-pictures.ts";
 import { MAX_DRAWN_ELEMENTS, MAX_LEVELS, MAX_PIXELS } from "../limits.ts";
-import { openFont } from "../open-font.ts";
+import { openOldPicture } from "../old-pictures.ts";
+import { DrawingFonts } from "../open-font.ts";
 import { refuse } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPng } from "./check-png.ts";
@@ -22,25 +26,69 @@ const elementsOf = function* (root: XmlElement): Generator<XmlElement> {
   for (const child of root.children) yield* elementsOf(child);
 };
 
+/** Kinds of pictures that the library reads besides PNG and JPEG, and browsers show. */
+const SHOWN = new Set(["gif", "heif", "webp"]);
+
+const openShown = async (bytes: Buffer): Promise<Sharp> => {
+  const old = openOldPicture(bytes);
+  if (old) return old;
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 });
+  const { format, compression } = await picture.metadata();
+  // Of this family browsers show AVIF only.
+  if (!SHOWN.has(format) || (format === "heif" && compression !== "av1")) return refuse("file.damaged");
+  return picture.autoOrient();
+};
+
 /** A picture that is neither PNG nor JPEG as one frame of PNG, which all readers know. */
 const pngOf = async (bytes: Buffer): Promise<Buffer> => {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 });
-  const { format } = await picture.metadata().catch(() => refuse("file.damaged"));
-  if (format !== "gif" && format !== "webp") return refuse("file.damaged");
-  return picture
-    .png()
-    .toBuffer()
-    .catch(() => refuse("file.damaged"));
+  try {
+    return await (await openShown(bytes)).toColourspace("srgb").png().toBuffer();
+  } catch (error) {
+    if (error instanceof UnprintableLogo) throw error;
+    return refuse("file.damaged");
+  }
+};
+
+/** A JPEG as browsers show it: upright, in the colours of a screen. */
+const plainJpeg = async (bytes: Buffer): Promise<Buffer> => {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { orientation = 1, space, icc } = await picture.metadata();
+    if (orientation === 1 && space === "srgb" && icc === undefined) return bytes;
+    return await picture
+      .autoOrient()
+      .toColourspace("srgb")
+      .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+  } catch {
+    return refuse("file.damaged");
+  }
+};
+
+/** A PNG in the colours of a screen, without a profile, which the library that draws drawings does not read. */
+const screenPng = async (bytes: Buffer): Promise<Buffer> => {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { icc } = await picture.metadata();
+    if (icc === undefined) return (await plainPng(bytes)) ?? bytes;
+    return await picture.toColourspace("srgb").png().toBuffer();
+  } catch {
+    return refuse("file.damaged");
+  }
 };
 
 /** A picture inside of a drawing as what its bytes are, which browsers go by, and its pixels. */
 const plainPicture = async (address: string): Promise<{ address: string; pixels: number }> => {
-  const bytes = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+  const bytes = Buffer.from(bytesOfAddress(address) ?? []);
   const kind = kindOf(bytes);
-  if (kind === "jpeg")
-    return { pixels: checkJpeg(bytes), address: `data:image/jpeg;base64,${bytes.toString("base64")}` };
+  if (kind === "jpeg") {
+    const pixels = checkJpeg(bytes);
+    return { pixels, address: `data:image/jpeg;base64,${(await plainJpeg(bytes)).toString("base64")}` };
+  }
   const png = kind === "png" ? bytes : await pngOf(bytes);
-  return { pixels: await checkPng(png), address: `data:image/png;base64,${png.toString("base64")}` };
+  const pixels = await checkPng(png);
+  const plain = await screenPng(png);
+  return { pixels, address: `data:image/png;base64,${plain.toString("base64")}` };
 };
 
 /** The element with its pictures as `plainPicture` gives them. */
@@ -48,8 +96,9 @@ const withPlainPictures = async (element: XmlElement, count: (pixels: number) =>
   const { attributes } = element;
   const children: XmlElement[] = [];
   for (const child of element.children) children.push(await withPlainPictures(child, count));
-  if (attributes["href"]?.startsWith("data:") !== true) return { ...element, children };
-  const { address, pixels } = await plainPicture(attributes["href"]);
+  const { href = "" } = attributes;
+  if (typeOfAddress(href) === undefined) return { ...element, children };
+  const { address, pixels } = await plainPicture(href);
   count(pixels);
   return { ...element, children, attributes: { ...attributes, href: address } };
 };
@@ -133,7 +182,9 @@ const checkFilters = (elements: readonly XmlElement[]): void => {
  * @throws {UnprintableLogo} as `plainSvg`
  */
 export const checkSvg = async (bytes: Buffer): Promise<PlainSvg> => {
-  const plain = plainSvg(bytes, openFont);
+  const fonts = new DrawingFonts();
+  const first = plainSvg(bytes, fonts.open);
+  const plain = (await fonts.unpack()) ? plainSvg(bytes, fonts.open) : first;
   const elements = [...elementsOf(plain.root)];
   let numbers = 0;
   for (const { attributes } of elements) {

@@ -265,9 +265,9 @@ describe("files that are converted to what preview and print read alike", () => 
     }
   });
 
-  it("a picture of another kind in a drawing is refused, not left out", async () => {
+  it("a picture in a drawing that cannot be read is refused, not left out", async () => {
     const bitmap = svg('<image width="9" height="9" href="data:image/bmp;base64,Qk0="/>');
-    expect(await verdict(bitmap, "logo.svg")).toBe("file.svg_effects");
+    expect(await verdict(bitmap, "logo.svg")).toBe("file.damaged");
     const broken = svg(`<image width="9" height="9" href="data:image/webp;base64,AAAA"/>`);
     expect(await verdict(broken, "logo.svg")).toBe("file.damaged");
   });

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateSync } from "node:zlib";
 
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { decompress } from "wawoff2";
 
 import { RefusedFile } from "../refusal.ts";
 import { svg } from "../testing/hostile-drawings.ts";
@@ -121,17 +123,225 @@ it("a text in a font of the file is painted as its parts say, and cuts as its ou
   expect(await drawnBox(cut.bytes)).toEqual([12.5, 19.5, 29, 40]);
 });
 
+const VARIABLE = path.dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/onest/package.json")));
+const onest = readFileSync(path.join(VARIABLE, "files/onest-latin-wght-normal.woff2"));
+const variable = (bytes: Uint8Array, more = "font-weight:100 900;"): string =>
+  `@font-face{font-family:"Own Font";${more}src:url(data:font/woff2;base64,${Buffer.from(bytes).toString("base64")})}`;
+
+/** An OpenType file as WOFF: each table packed for itself. */
+const woffOf = (font: Buffer): Buffer => {
+  const count = font.readUInt16BE(4);
+  const head = Buffer.alloc(44 + 20 * count);
+  head.write("wOFF");
+  font.copy(head, 4, 0, 4);
+  head.writeUInt16BE(count, 12);
+  const parts: Buffer[] = [head];
+  let offset = head.length;
+  for (let index = 0; index < count; index += 1) {
+    const entry = font.subarray(12 + 16 * index);
+    const [from, length] = [entry.readUInt32BE(8), entry.readUInt32BE(12)];
+    const table = font.subarray(from, from + length);
+    const packed = deflateSync(table);
+    const least = packed.length < length ? packed : table;
+    entry.copy(head, 44 + 20 * index, 0, 4);
+    for (const [at, value] of [offset, least.length, length].entries())
+      head.writeUInt32BE(value, 44 + 20 * index + 4 + 4 * at);
+    entry.copy(head, 44 + 20 * index + 16, 4, 8);
+    parts.push(least, Buffer.alloc(-least.length & 3));
+    offset += least.length + (-least.length & 3);
+  }
+  head.writeUInt32BE(offset, 8);
+  return Buffer.concat(parts);
+};
+
+// The boxes are those of the letters in Chromium.
+it.each<[string, string, string, number[]]>([
+  ["bold", variable(onest), 'font-weight="800"', [12, 19, 52.5, 40]],
+  ["light", variable(onest), 'font-weight="100"', [13, 19, 50.5, 40]],
+  ["bold without weights of its own", variable(onest, ""), 'font-weight="800"', [12, 19, 52.5, 40]],
+  ["bold by its axis", variable(onest), `style="font-variation-settings:'wght' 800"`, [12, 19, 52.5, 40]],
+  ["bold as TrueType", variable(await decompress(onest)), 'font-weight="800"', [12, 19, 52.5, 40]],
+  ["bold as WOFF", variable(woffOf(Buffer.from(await decompress(onest)))), 'font-weight="800"', [12, 19, 52.5, 40]],
+])("a text in a variable font is stored as its outlines: %s", async (_what, style, more, box) => {
+  const { mime, bytes } = await stored(lettered(style, `<text x="10" y="40" ${more}>HH</text>`));
+  expect(mime).toBe("image/svg+xml");
+  for (const [at, side] of (await drawnBox(bytes)).entries())
+    expect(Math.abs(side - (box[at] ?? 0))).toBeLessThanOrEqual(0.5);
+});
+
+const LINE = '<path id="p" fill="none" d="M20 10V45"/>';
+const GRADIENT =
+  '<linearGradient id="g"><stop stop-color="#e61e28"/><stop offset="1" stop-color="#0050c8"/></linearGradient>';
+
+// The boxes are those of the drawing in Chromium.
+it.each<[string, string, number[]]>([
+  ["along a line", `${LINE}<text><textPath href="#p">H</textPath></text>`, [20, 12.5, 40.5, 29]],
+  [
+    "along a line, in its middle",
+    `${LINE}<text text-anchor="middle"><textPath href="#p" startOffset="50%">H</textPath></text>`,
+    [20, 19, 40.5, 36],
+  ],
+  ["spread to a length", '<text x="10" y="40" textLength="150">HH</text>', [12.5, 19.5, 157.5, 40]],
+  [
+    "stretched to a length",
+    '<text x="10" y="40" textLength="150" lengthAdjust="spacingAndGlyphs">HH</text>',
+    [18.5, 19.5, 151.5, 40],
+  ],
+  [
+    "spread around its middle",
+    '<text x="100" y="40" text-anchor="middle" textLength="150">HH</text>',
+    [27.5, 19.5, 172.5, 40],
+  ],
+  ["with a line under it", '<text x="10" y="40" text-decoration="underline">HH</text>', [10, 19.5, 53.5, 44.5]],
+  ["with a line over it", '<text x="10" y="40" style="text-decoration:overline">HH</text>', [10, 10, 53.5, 40]],
+  [
+    "with a line through it",
+    '<text x="10" y="40" style="text-decoration-line:line-through">H H</text>',
+    [10, 19.5, 61.5, 40],
+  ],
+  ["in colours in shares of it", `${GRADIENT}<text x="10" y="40" fill="url(#g)">HH</text>`, [12.5, 19.5, 51, 40]],
+])("a text is stored as its outlines: %s", async (_what, text, box) => {
+  const { mime, bytes } = await stored(lettered(face(""), text));
+  expect(mime).toBe("image/svg+xml");
+  for (const [at, side] of (await drawnBox(bytes)).entries())
+    expect(Math.abs(side - (box[at] ?? 0))).toBeLessThanOrEqual(0.5);
+});
+
+/** The colour in the middle of a part of the drawing. */
+const colourAt = async (bytes: Buffer, x: number, y: number): Promise<number[]> => {
+  const picture = sharp(bytes, { density: 720 }).resize(2_000, 500, { fit: "fill" }).ensureAlpha();
+  return [
+    ...(await picture
+      .extract({ left: x * 10, top: y * 10, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ];
+};
+
+it("a text in colours in shares of it has them over its own width, in all of its parts", async () => {
+  const text = `${GRADIENT}<text x="10" y="40" fill="url(#g)">H<tspan x="170">H</tspan></text>`;
+  const { bytes } = await stored(lettered(face(""), text));
+  const [left, right] = [await colourAt(bytes, 14, 30), await colourAt(bytes, 187, 30)];
+  expect(left[0]).toBeGreaterThan(210);
+  expect(left[2]).toBeLessThan(60);
+  expect(right[0]).toBeLessThan(30);
+  expect(right[2]).toBeGreaterThan(180);
+});
+
+it("a line under a text stops at letters that reach into it, and has the colours of the part that asks for it", async () => {
+  const text =
+    '<text x="10" y="30" fill="#0050c8"><tspan text-decoration="underline" fill="#e61e28">H<tspan fill="#000">g</tspan></tspan></text>';
+  const { bytes } = await stored(lettered(face(""), text));
+  expect(await colourAt(bytes, 20, 33)).toEqual(RED);
+  expect((await colourAt(bytes, 47, 33))[3]).toBe(0);
+});
+
+const picture = async (kind: "avif" | "gif" | "webp"): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#e61e28" } })
+    .toFormat(kind)
+    .toBuffer();
+
+/** A bitmap of one pixel in 24 bits, with its file's head. */
+const bitmap = (): Buffer => {
+  const file = Buffer.alloc(58);
+  file.write("BM");
+  file.writeUInt32LE(file.length, 2);
+  file.writeUInt32LE(54, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(1, 18);
+  file.writeInt32LE(1, 22);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  file.set([40, 30, 230], 54);
+  return file;
+};
+
+/** The bitmap as an icon, whose transparency follows it. */
+const icon = (): Buffer => {
+  const inside = Buffer.concat([bitmap().subarray(14), Buffer.alloc(4)]);
+  inside.writeInt32LE(2, 8);
+  const head = Buffer.alloc(22);
+  head.set([0, 0, 1, 0, 1, 0, 1, 1]);
+  head.writeUInt32LE(inside.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, inside]);
+};
+
+it.each<[string, Buffer]>([
+  ["avif", await picture("avif")],
+  ["gif", await picture("gif")],
+  ["webp", await picture("webp")],
+  ["bmp", bitmap()],
+  ["x-icon", icon()],
+])("a picture in a drawing is drawn as browsers do: %s", async (type, file) => {
+  for (const address of [
+    `data:image/${type};base64,${file.toString("base64")}`,
+    `DATA:image/${type};charset=utf-8;base64,${file.toString("base64")}`,
+    `data:image/${type},${[...file].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("")}`,
+  ]) {
+    const { mime, bytes } = await stored(
+      svg(`<image width="9" height="9" preserveAspectRatio="none" href="${address}"/>`),
+    );
+    expect(mime).toBe("image/png");
+    const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+    expect(Math.abs(red - 230) + Math.abs(green - 30) + Math.abs(blue - 40)).toBeLessThan(12);
+  }
+});
+
+it("a picture in a drawing is upright and in the colours of a screen", async () => {
+  const own = sharp({ create: { width: 8, height: 4, channels: 3, background: "#e61e28" } });
+  const wide = await own.clone().withIccProfile("p3").png().toBuffer();
+  const file = await stored(
+    svg(
+      `<image width="9" height="9" preserveAspectRatio="none" href="data:image/png;base64,${wide.toString("base64")}"/>`,
+    ),
+  );
+  const [red = 0] = await sharp(file.bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  expect(Math.abs(red - 230)).toBeLessThan(4);
+  const turned = await sharp(Buffer.concat([Buffer.alloc(48, 255), Buffer.alloc(48, 0)]), {
+    raw: { width: 4, height: 8, channels: 3 },
+  })
+    .withMetadata({ orientation: 8 })
+    .jpeg()
+    .toBuffer();
+  const upright = await stored(
+    svg(
+      `<image width="9" height="9" preserveAspectRatio="none" href="data:image/jpeg;base64,${turned.toString("base64")}"/>`,
+    ),
+  );
+  const { data, info } = await sharp(upright.bytes)
+    .removeAlpha()
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = Math.floor(info.height / 2) * info.width;
+  expect(data[row + 2]).toBeGreaterThan(200);
+  expect(data[row + info.width - 3]).toBeLessThan(50);
+});
+
+it.each([
+  [
+    "a bitmap that says it is larger",
+    Buffer.concat([bitmap().subarray(0, 18), Buffer.from([255, 255, 255, 0, 255, 255, 255, 0]), bitmap().subarray(26)]),
+    "file.damaged",
+  ],
+  ["an icon without a picture", icon().subarray(0, 40), "file.damaged"],
+  ["a text", Buffer.from("Dach"), "file.damaged"],
+])("a picture in a drawing is refused: %s", async (_what, file, text) => {
+  expect(
+    await refusalOf(svg(`<image width="9" height="9" href="data:image/bmp;base64,${file.toString("base64")}"/>`)),
+  ).toBe(text);
+});
+
 it.each([
   ["another font comes first", '<text font-family="Arial, Own Font" y="40">Dach</text>'],
   ["a letter is missing", '<text y="40">Dachówka ł</text>'],
   ["the font would be drawn bolder", '<text font-weight="bold" y="40">Dach</text>'],
   ["the font would be slanted", '<text font-style="italic" y="40">Dach</text>'],
-  ["it runs along a line", '<path id="p" d="M0 40h99"/><text><textPath href="#p">Dach</textPath></text>'],
-  ["it is stretched to a length", '<text textLength="90" y="40">Dach</text>'],
-  ["it is underlined", '<text style="text-decoration:underline" y="40">Dach</text>'],
+  ["a line under it is a wave", '<text style="text-decoration:underline wavy" y="40">Dach</text>'],
   [
-    "its colours are in shares of its lines",
-    '<linearGradient id="g"><stop/></linearGradient><text fill="url(#g)" y="40">Dach</text>',
+    "it is painted by a pattern in shares of it",
+    '<pattern id="g" width=".1" height=".1"><rect width="1" height="1"/></pattern><text fill="url(#g)" y="40">Dach</text>',
   ],
 ])("a text is refused where %s", async (_what, text) => {
   expect(await refusalOf(lettered(face(""), text))).toBe("file.svg_text");

@@ -1,4 +1,6 @@
-const ADDRESS = /^data:([\w.+/-]{0,100})((?:;[\w.+-]{1,40}(?:=[^;,]{0,60})?){0,9}),/iu;
+/** What a data address starts with, and its longest type with settings. */
+const START = "data:";
+const MAX_HEAD = 500;
 const PERCENT = 0x25;
 
 const hexOf = (bytes: Uint8Array, at: number): number => {
@@ -29,12 +31,37 @@ const base64Bytes = (text: string): Uint8Array | undefined => {
   }
 };
 
+/** An address that contains its content. */
+interface DataAddress {
+  /** As it is written, in small letters. */
+  readonly type: string;
+  readonly isBase64: boolean;
+  readonly content: string;
+}
+
+const partsOf = (address: string): DataAddress | undefined => {
+  const from = address.slice(0, MAX_HEAD).search(/\S/u);
+  if (from < 0 || address.slice(from, from + START.length).toLowerCase() !== START) return undefined;
+  const comma = address.indexOf(",", from);
+  if (comma < 0 || comma - from > MAX_HEAD) return undefined;
+  const [type = "", ...settings] = address
+    .slice(from + START.length, comma)
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  // What follows a number sign names a part of the content.
+  const end = address.indexOf("#", comma);
+  const content = address.slice(comma + 1, end < 0 ? undefined : end).trimEnd();
+  return { type, isBase64: settings.at(-1) === "base64", content };
+};
+
+/** The type that a data address names, in small letters; undefined for any other address. */
+export const typeOfAddress = (address: string): string | undefined => partsOf(address)?.type;
+
 /** The bytes that an address contains; undefined for one of something elsewhere, or that cannot be read. */
 export const bytesOfAddress = (address: string): Uint8Array | undefined => {
-  const [start = "", , settings = ""] = ADDRESS.exec(address.trim()) ?? [];
-  if (start === "") return undefined;
-  // What follows a number sign names a part of the content.
-  const [content = ""] = address.trim().slice(start.length).split("#");
-  const bytes = percentBytes(content);
-  return /;base64$/iu.test(settings) ? base64Bytes(new TextDecoder("latin1").decode(bytes)) : bytes;
+  const parts = partsOf(address);
+  if (!parts) return undefined;
+  const bytes = percentBytes(parts.content);
+  return parts.isBase64 ? base64Bytes(new TextDecoder("latin1").decode(bytes)) : bytes;
 };

@@ -1,11 +1,14 @@
 import { tokenize, TokenType } from "@csstools/css-tokenizer";
 import { bytesOfAddress } from "./data-address.ts";
 
+/** Lightest and boldest weight, 1 to 1000. */
+export type Weights = readonly [least: number, most: number];
+
 /** A font that a style sheet contains. */
 export interface FontFace {
   readonly family: string;
-  /** Lightest and boldest weight, 1 to 1000. */
-  readonly weights: readonly [least: number, most: number];
+  /** Undefined for those that the font itself has. */
+  readonly weights: Weights | undefined;
   readonly isItalic: boolean;
   /** Letters that it is used for; undefined for all. */
   readonly letters: readonly (readonly [from: number, to: number])[] | undefined;
@@ -46,7 +49,8 @@ const valuesOf = (body: string): ReadonlyMap<string, string[]> => {
   return values;
 };
 
-const weightsOf = (words: readonly string[]): readonly [number, number] => {
+const weightsOf = (words: readonly string[]): Weights | undefined => {
+  if (words.length === 0 || words[0]?.toLowerCase() === "auto") return undefined;
   const numbers = words.map((word) => WEIGHTS[word.toLowerCase()] ?? Number(word)).filter(Number.isFinite);
   const [least = 400, most = least] = numbers;
   return [Math.min(least, most), Math.max(least, most)];

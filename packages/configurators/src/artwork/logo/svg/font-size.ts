@@ -35,13 +35,27 @@ export const fontSizeOf = ({ "font-size": written }: Declarations, outside: Base
   return pixels !== undefined && pixels >= 0 ? pixels : outside.em;
 };
 
-/** Style, variant, weight and width, the size with the height of lines, and the families of a `font`. */
-const SHORTHAND = /^((?:[a-z\d-]{1,20}\s+){0,4})([^\s/]{1,40})(?:\s*\/\s*[^\s]{1,20})?\s+(.{1,500})$/iu;
+/** Most words before the size of a `font`, and its most characters. */
+const MAX_BEFORE = 4;
+const MAX_LENGTH = 600;
+
+const isSize = (word: string): boolean =>
+  Object.hasOwn(WORDS, word) ||
+  /^(?:larger|smaller|calc\()/u.test(word) ||
+  /^[-+]?(?:0$|[\d.]{1,20}(?:e[-+]?\d{1,3})?(?:%|[a-z]))/u.test(word);
 
 /** The declarations of a `font`, in which everything else returns to what is usual; none for what no browser reads. */
 export const fontOf = (value: string): Readonly<Record<string, string>> => {
-  const [, before = "", size, family] = SHORTHAND.exec(value.trim()) ?? [];
-  if (size === undefined || family === undefined || !/^(?:[\d.+-]|[a-z-]{5,9}$|calc\()/iu.test(size)) return {};
+  const words = value
+    .slice(0, MAX_LENGTH)
+    // The height of lines may stand apart from the size.
+    .replaceAll(/\s{0,9}\/\s{0,9}/gu, "/")
+    .trim()
+    .split(/\s+/u);
+  const at = words.slice(0, MAX_BEFORE + 1).findIndex((word) => isSize(word.toLowerCase().split("/")[0] ?? ""));
+  const [size = ""] = (words[at] ?? "").split("/");
+  const family = words.slice(at + 1).join(" ");
+  if (at < 0 || size === "" || family === "") return {};
   const font: Record<string, string> = {
     "font-family": family,
     "font-size": size,
@@ -49,11 +63,11 @@ export const fontOf = (value: string): Readonly<Record<string, string>> => {
     "font-variant": "normal",
     "font-weight": "normal",
   };
-  for (const word of before.toLowerCase().split(/\s+/u)) {
+  for (const word of words.slice(0, at).map((one) => one.toLowerCase())) {
     if (/^(?:italic|oblique)$/u.test(word)) font["font-style"] = word;
     else if (/^(?:bold|bolder|lighter|[1-9]\d{0,3})$/u.test(word)) font["font-weight"] = word;
     else if (word === "small-caps") font["font-variant"] = word;
-    else if (word !== "" && word !== "normal") font["font-stretch"] = word;
+    else if (word !== "normal") font["font-stretch"] = word;
   }
   return font;
 };

@@ -1,12 +1,13 @@
 import type { Point } from "../../drawing/operation.ts";
 import type { Size } from "../../page/boxes.ts";
+import { typeOfAddress } from "./data-address.ts";
 import { INHERITED } from "./initial-values.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { lengthOf } from "./shapes.ts";
 import { DEFAULT, windowOf } from "./viewport.ts";
 
 /** Whether a picture's address contains a drawing. */
-export const isDrawing = (href: string): boolean => /^\s*data:image\/svg\+xml[;,]/iu.test(href);
+export const isDrawing = (href: string): boolean => typeOfAddress(href) === "image/svg+xml";
 
 /** The element and its references with ids that no other drawing has. */
 const renamed = ({ attributes, children, ...element }: XmlElement, before: string): XmlElement => ({

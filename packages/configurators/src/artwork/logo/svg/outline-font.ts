@@ -15,6 +15,10 @@ export interface OutlineFont {
   readonly ascent: number;
   readonly descent: number;
   readonly xHeight: number;
+  /** Of a line under its letters. */
+  readonly lineThickness: number;
+  /** Of a font with several; undefined for one. */
+  readonly weights: readonly [least: number, most: number] | undefined;
   readonly has: (codePoint: number) => boolean;
   /**
    * Sets a line from left to right.
@@ -24,10 +28,17 @@ export interface OutlineFont {
   readonly shape: (text: string, how: { readonly isPlain: boolean; readonly isKerned: boolean }) => ShapedGlyph[];
 }
 
+/** What a font with several forms is drawn in. */
+export interface Variation {
+  readonly weight: number;
+  /** Of the text, in pixels. */
+  readonly size: number;
+  /** Values of axes by their names of four letters, which come before all others. */
+  readonly axes: Readonly<Record<string, number>>;
+}
+
 /**
  * Opens a font of a drawing.
- * @param weight of a font with several
- * @param size of its text in pixels
  * @returns undefined for a font that is not read, or has more than outlines, such as colours
  */
-export type OpenFont = (bytes: Uint8Array, weight: number, size: number) => OutlineFont | undefined;
+export type OpenFont = (bytes: Uint8Array, variation: Variation) => OutlineFont | undefined;

@@ -3,19 +3,24 @@ import type { Box, Size } from "../../page/boxes.ts";
 import { colourOf } from "./colour.ts";
 import { clipOf, cssShape } from "./css-shape.ts";
 import { plainTransform } from "./css-transform.ts";
-import { bytesOfAddress } from "./data-address.ts";
+import { bytesOfAddress, typeOfAddress } from "./data-address.ts";
 import type { Declarations } from "./declarations.ts";
 import { fontFacesOf } from "./font-face.ts";
 import { INHERITED } from "./initial-values.ts";
 import { innerDrawing, isDrawing } from "./inner-drawing.ts";
+import { pixelsOf } from "./lengths.ts";
+import { parseTransform } from "./matrix.ts";
 import { isLink, isOwn, keptAttributes } from "./names.ts";
 import { parseXml, XML_LIMITS, XmlLimit, type XmlElement } from "./parse-xml.ts";
 import { referenceBox, strokeWidthOf, type BoxName } from "./reference-box.ts";
 import type { OpenFont } from "./outline-font.ts";
 import type { Placed } from "./selectors.ts";
-import { lengthOf } from "./shapes.ts";
+import { lengthOf, outlineOf } from "./shapes.ts";
 import { stylesOf, type Styled } from "./style-sheet.ts";
 import { TextOutlines } from "./text-outlines.ts";
+import { paintId, textPaint, type FindDeclared } from "./text-paint.ts";
+import { textLineOf, type TextLine } from "./text-path.ts";
+import type { StartedLine } from "./text-places.ts";
 import { xmlText } from "./text.ts";
 import { areaOf, frameOf } from "./viewport.ts";
 
@@ -34,7 +39,8 @@ const SMALLEST = 1e-3;
 /** What runs, or shows another document. */
 const ACTIVE: ReadonlySet<string> = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
 const TEXTS: ReadonlySet<string> = new Set(["text", "textPath", "tspan", "tref", "altGlyph"]);
-const PICTURE = /^data:image\/(?:gif|jpe?g|png|webp)(?:;[\w-]+=[\w-]+)?;base64,/iu;
+/** Types of pictures inside the drawing; browsers go by their bytes. */
+const PICTURE = /^(?:image\/.*|(?:application|binary)\/octet-stream)?$/u;
 
 const outside = (): never => {
   throw new UnprintableLogo("outside");
@@ -44,10 +50,10 @@ const outside = (): never => {
 const checkLink = (name: string, href: string): void => {
   const address = href.trim();
   if (address === "" || address.startsWith("#")) return;
-  const mayBePicture = name === "image" || name === "feImage";
-  if (mayBePicture && PICTURE.test(address)) return;
-  if (mayBePicture && /^data:image\//iu.test(address)) throw new UnprintableLogo("effects");
-  outside();
+  const type = typeOfAddress(address);
+  if (type === undefined || !PICTURE.test(type) || (name !== "image" && name !== "feImage")) return outside();
+  // As a part of a filter, a drawing is neither a picture nor a part of this one.
+  if (isDrawing(address)) throw new UnprintableLogo("effects");
 };
 
 /** Whether a child of a `switch` is one that a browser would choose. */
@@ -68,10 +74,8 @@ const withoutPlace = (box: Box, name: BoxName, { name: element, attributes }: Xm
     ? box
     : { ...box, x: box.x - lengthOf(attributes["x"], 0), y: box.y - lengthOf(attributes["y"], 0) };
 
-/** Attributes with which a paint, cut or mask is in shares of its shape, which for a text is that of its lines. */
-const SHARES = ["clipPathUnits", "gradientUnits", "maskContentUnits", "patternUnits"];
-/** Of those, the attributes whose usual value are shares. */
-const IN_SHARES: ReadonlySet<string> = new Set(["linearGradient", "pattern", "radialGradient"]);
+/** Attributes with which a cut or mask is in shares of its shape, which for a text is that of its letters. */
+const SHARES = ["clipPathUnits", "maskContentUnits", "maskUnits"];
 
 /** The text in an element and the parts of a line. */
 const textIn = ({ text, children }: XmlElement): string => text + children.map(textIn).join("");
@@ -96,6 +100,9 @@ class Plain {
   private readonly hasFonts: boolean;
   private length = 0;
   private cuts = 0;
+  private paints = 0;
+  /** The lines that texts stand on, by the elements that draw them. */
+  private readonly lines = new Map<XmlElement, TextLine | undefined>();
   /** The line around an element, which it may have from the one around it. */
   private readonly strokes = new Map<XmlElement, Record<string, string>>();
   private readonly styled: Styled;
@@ -156,18 +163,14 @@ class Plain {
     };
   }
 
-  /** Whether a browser measures what an element refers to by the box of its lines, which its outlines do not have. */
+  /** Whether a browser measures what is done to a text by the box of its letters, which its outlines do not have. */
   private isMeasured(placed: Placed): boolean {
-    const values: (string | undefined)[] = ["fill", "stroke"].map((name) => this.inheritedBy(placed, name));
     const own = this.styled.of(placed);
     const boxes = ["transform-box", "filter"].some((name) => !/^(?:none|view-box)?$/u.test(own[name]?.trim() ?? ""));
     if (boxes || cssShape(own["clip-path"]) || /%|[a-z]{4}/iu.test(own["transform-origin"] ?? "")) return true;
-    return [...values, own["clip-path"], own["mask"]].some((value) => {
-      const id = /url\(\s*["']?#([^"')\s]+)/u.exec(value ?? "")?.[1];
-      const target = this.byId.get(id ?? "")?.element;
-      if (!target) return false;
-      const units = SHARES.map((name) => target.attributes[name]).find((unit) => unit !== undefined);
-      return units === undefined ? IN_SHARES.has(target.name) : units !== "userSpaceOnUse";
+    return [own["clip-path"], own["mask"]].some((value) => {
+      const target = this.byId.get(paintId(value) ?? "")?.element;
+      return target !== undefined && SHARES.some((name) => target.attributes[name] !== "userSpaceOnUse");
     });
   }
 
@@ -176,25 +179,84 @@ class Plain {
     return this.styled.of(placed)[name] ?? this.inheritedBy(placed.parent, name);
   }
 
+  /** The line of a `textPath`, and where on it the text begins. */
+  private readonly lineOf = (path: Placed): StartedLine | undefined => {
+    const { href = "", startOffset } = this.styled.of(path);
+    const target = this.byId.get(href.trim().replace(/^#/u, ""));
+    if (!target || !href.trim().startsWith("#")) return undefined;
+    const declared = this.styled.of(target);
+    if (!this.lines.has(target.element)) {
+      const area = areaOf(target);
+      const { name } = target.element;
+      const attributes = keptAttributes(name, declared, area);
+      const transform = plainTransform(declared, target.element.attributes, () => ({ x: 0, y: 0, ...area }));
+      const outline =
+        name === "path"
+          ? outlineOf({ name, attributes, children: [], text: "" }, parseTransform(transform), area)
+          : undefined;
+      this.lines.set(target.element, outline && textLineOf(outline));
+    }
+    const line = this.lines.get(target.element);
+    if (!line) return undefined;
+    const counted = Number(declared["pathLength"]);
+    const isShare = startOffset?.trim().endsWith("%") === true;
+    const offset = startOffset === undefined ? 0 : (pixelsOf(startOffset, line.length) ?? 0);
+    return { line, start: counted > 0 && !isShare ? (offset * line.length) / counted : offset };
+  };
+
+  /** The attributes that paint an outline of a text, with the gradients that are its own. */
+  private paintedOutline(owner: Placed, text: Placed, box: Box): XmlElement[] | undefined {
+    const area = areaOf(text);
+    let painted: Record<string, string> = {};
+    for (let at: Placed | undefined = owner; at && at.element !== text.element; at = at.parent)
+      painted = { ...inheritedIn(keptAttributes(at.element.name, this.styled.of(at), area)), ...painted };
+    const find: FindDeclared = (id) => {
+      const target = this.byId.get(id);
+      return target && { name: target.element.name, attributes: this.styled.of(target) };
+    };
+    const gradients: XmlElement[] = [];
+    for (const name of ["fill", "stroke"]) {
+      const value = painted[name] ?? this.inheritedBy(text, name);
+      if (value === undefined) continue;
+      const paint = textPaint(value, { box, id: `text-paint-${this.paints + 1}`, find });
+      if (paint === undefined) return undefined;
+      if (typeof paint === "string") continue;
+      this.paints += 1;
+      gradients.push(paint);
+      painted[name] = `url(#${paint.attributes["id"]})`;
+    }
+    return [...gradients, { name: "path", attributes: painted, children: [], text: "" }];
+  }
+
   /** A text as its outlines, where it is in a font of the file. */
   private outlinesOf(placed: Placed, declared: Declarations): XmlElement | undefined {
-    if (placed.element.name !== "text" || !this.text || this.isMeasured(placed)) return undefined;
+    if (placed.element.name !== "text" || !this.text) return undefined;
+    const isMeasured = this.isMeasured(placed);
+    const isCut = placed.parent?.element.name === "clipPath";
+    if (isMeasured && isCut) return undefined;
     const area = areaOf(placed);
-    const outlines = this.text.of(placed, this.styled, area);
-    if (!outlines) return undefined;
+    const drawn = this.text.of(placed, this.styled, area, this.lineOf);
+    if (!drawn) return undefined;
     const { x: _x, y: _y, dx: _dx, dy: _dy, ...attributes } = keptAttributes("text", declared, area);
-    const children = outlines.map(({ owner, d }): XmlElement => {
-      const painted: Record<string, string> = {};
-      for (let at: Placed | undefined = owner; at && at.element !== placed.element; at = at.parent)
-        Object.assign(painted, {
-          ...inheritedIn(keptAttributes(at.element.name, this.styled.of(at), area)),
-          ...painted,
-        });
-      return { name: "path", attributes: { ...painted, d }, children: [], text: "" };
-    });
-    const [first, ...others] = children;
-    for (const { attributes: own } of children) this.count(own);
     // A cut may have a path inside, but no group.
+    if (isCut) {
+      const d = drawn.outlines.map((outline) => outline.d).join("");
+      return { name: "path", attributes: { ...attributes, d }, children: [], text: "" };
+    }
+    const children: XmlElement[] = [];
+    for (const { owner, d } of drawn.outlines) {
+      const own = this.paintedOutline(owner, placed, drawn.box);
+      if (!own) return undefined;
+      for (const part of own)
+        children.push(part.name === "path" ? { ...part, attributes: { ...part.attributes, d } } : part);
+    }
+    for (const { attributes: own } of children) this.count(own);
+    if (isMeasured) {
+      const { x, y, width, height } = drawn.box;
+      const box = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, fill: "none", stroke: "none" };
+      children.unshift({ name: "rect", attributes: box, children: [], text: "" });
+    }
+    const [first, ...others] = children;
     if (first && others.length === 0) return { ...first, attributes: { ...attributes, ...first.attributes } };
     return { name: "g", attributes, children, text: "" };
   }

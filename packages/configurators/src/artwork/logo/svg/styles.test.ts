@@ -3,6 +3,8 @@ import { pointsOn } from "./shapes.ts";
 import { describe, expect, it } from "vitest";
 import { drawSvg } from "../read-svg.ts";
 import { colourOf } from "./colour.ts";
+import { bytesOfAddress, typeOfAddress } from "./data-address.ts";
+import { fontOf } from "./font-size.ts";
 import { plainSvg } from "./plain-svg.ts";
 
 /** The fills of a drawing's shapes, in their order. */
@@ -69,6 +71,8 @@ describe("variables of a style sheet", () => {
     ["keep the case of their names", "--Main:#e61e28;--main:#000", "var(--Main)", RED],
     ["may stand in others", "--b:#e61e28;--a:var(--b)", "var(--a)", RED],
     ["have a value for when they are not there", "--a:#000", "var(--none, rgb(230, 30, 40))", RED],
+    ["have a value with brackets in others", "--a:#000", "var(--none, var(--no, rgb(calc(200 + 30), 30, 40)))", RED],
+    ["that are not closed leave the declaration out", "--a:#e61e28", "var(--a", BLACK],
     ["may be a part of a colour", "--a:230", "rgb(var(--a), 30, 40)", RED],
     ["that are not there leave the declaration out", "--a:#000", "var(--none)", BLACK],
   ])("%s", (_, variables, fill, expected) => {
@@ -353,4 +357,40 @@ it.each([
   const { operations } = drawn('<path d="M0 0h9v9z"/>', `viewBox="0 0 200 100" style="${style}"`);
   const found = operations.flatMap((one) => (one.kind === "path" ? [one.fill] : []));
   expect(found).toEqual([...fills, "#000000"]);
+});
+
+describe("a font in one declaration", () => {
+  it.each([
+    ["12px Arial", "12px", "Arial"],
+    ["italic bold 12px/1.5 Arial Black Bold", "12px", "Arial Black Bold"],
+    ["700 1.5em / 2 'Own Font', serif", "1.5em", "'Own Font', serif"],
+    ["small-caps x-large Arial", "x-large", "Arial"],
+  ])("%s is read", (font, size, family) => {
+    expect(fontOf(font)).toMatchObject({ "font-size": size, "font-family": family });
+  });
+
+  it.each(["12px", "bold Arial", "caption", "a b c d e 12px Arial", "a ".repeat(300)])(
+    "%s is left out",
+    (font) => {
+      expect(fontOf(font)).toEqual({});
+    },
+  );
+});
+
+describe("an address with its content", () => {
+  it.each([
+    ["data:,Dach%20%C5%82%", "", "Dach ł%"],
+    [" DATA:Text/Plain;charset=utf-8;base64 , RGFj aA%3D%3D ", "text/plain", "Dach"],
+    ["data:image/png;a=b;c;base64,RGFjaA==#part", "image/png", "Dach"],
+  ])("%s is read", (address, type, text) => {
+    expect(typeOfAddress(address)).toBe(type);
+    expect(new TextDecoder().decode(bytesOfAddress(address))).toBe(text);
+  });
+
+  it.each(["", "data:", "datas:,a", "data:text/plain", `data:${";a=b".repeat(200)},a`, "https://a.example/data:,b"])(
+    "%s is none",
+    (address) => {
+      expect(bytesOfAddress(address)).toBeUndefined();
+    },
+  );
 });

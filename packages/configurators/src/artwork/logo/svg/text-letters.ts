@@ -14,6 +14,23 @@ export interface Letter {
   readonly owner: Placed;
   readonly style: TextStyle;
   readonly place: Partial<Record<(typeof PLACES)[number], number>>;
+  /** The `textPath` that it stands on. */
+  readonly path: Placed | undefined;
+}
+
+/** Letters that are spread, or stretched, to a length. */
+export interface Spread {
+  /** The letters from the first to before the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+  readonly isStretched: boolean;
+}
+
+/** The letters of a text, and which of them have a length; inner ones first. */
+export interface Lettering {
+  readonly letters: readonly Letter[];
+  readonly spreads: readonly Spread[];
 }
 
 /** Most letters of a text. */
@@ -27,6 +44,7 @@ const notPlain = (): never => {
 
 class Letters {
   private readonly letters: Letter[] = [];
+  private readonly spreads: Spread[] = [];
   private readonly styled: Styled;
   private readonly area: Size;
   /** Whether a space would follow another one, or begin the text. */
@@ -37,27 +55,33 @@ class Letters {
     this.area = area;
   }
 
-  of(placed: Placed): Letter[] {
-    this.add(placed);
+  of(placed: Placed): Lettering {
+    this.add(placed, undefined);
     const last = this.letters.at(-1);
     if (last?.character === " " && !last.style.keepsSpace) this.letters.pop();
-    return this.letters;
+    return { letters: this.letters, spreads: this.spreads };
   }
 
-  private add(placed: Placed): void {
+  private add(placed: Placed, outer: Placed | undefined): void {
     const { element } = placed;
-    if (!["a", "text", "tspan"].includes(element.name)) notPlain();
+    const isPath = element.name === "textPath";
+    const isInside = isPath && outer === undefined && placed.parent?.element.name === "text";
+    if (!["a", "text", "tspan"].includes(element.name) && !isInside) notPlain();
+    const path = isPath ? placed : outer;
     const declared = this.styled.of(placed);
     if (declared["display"]?.trim() === "none") return;
     const style = textStyleOf(placed, this.styled) ?? notPlain();
     const from = this.letters.length;
     for (const part of element.content ?? [])
-      if (typeof part !== "string") this.add({ element: part, parent: placed, index: element.children.indexOf(part) });
-      else this.addText(part, placed, style);
+      if (typeof part !== "string")
+        this.add({ element: part, parent: placed, index: element.children.indexOf(part) }, path);
+      else this.addText(part, { owner: placed, style, path });
     this.put(this.letters.slice(from), element, declared);
+    this.spread(from, declared);
   }
 
-  private addText(text: string, owner: Placed, style: TextStyle): void {
+  private addText(text: string, own: Pick<Letter, "owner" | "style" | "path">): void {
+    const { style } = own;
     const changed =
       style.change === "none" ? text : style.change === "uppercase" ? text.toUpperCase() : text.toLowerCase();
     for (const written of changed) {
@@ -66,13 +90,13 @@ class Letters {
       if (isSpace && this.afterSpace && !style.keepsSpace) continue;
       this.afterSpace = isSpace;
       if (this.letters.length >= MAX_LETTERS) notPlain();
-      this.letters.push({ character, owner, style, place: {} });
+      this.letters.push({ character, ...own, place: {} });
     }
   }
 
   /** Gives the letters of an element the places that it lists, as far as an inner element has not. */
   private put(letters: readonly Letter[], element: XmlElement, declared: Readonly<Record<string, string>>): void {
-    if (element.name === "a") return;
+    if (element.name === "a" || element.name === "textPath") return;
     for (const name of PLACES) {
       const listed = (declared[name] ?? "").split(/[\s,]+/u).filter((word) => word !== "");
       const whole = name === "y" || name === "dy" ? this.area.height : this.area.width;
@@ -83,10 +107,18 @@ class Letters {
       }
     }
   }
+
+  private spread(from: number, declared: Readonly<Record<string, string>>): void {
+    const written = declared["textLength"];
+    const length = written === undefined ? undefined : pixelsOf(written, this.area.width);
+    if (length === undefined || length < 0 || this.letters.length === from) return;
+    const isStretched = declared["lengthAdjust"]?.trim() === "spacingAndGlyphs";
+    this.spreads.push({ from, to: this.letters.length, length, isStretched });
+  }
 }
 
 /** The letters of a text without the spaces that browsers leave out; undefined for lines other than plain ones. */
-export const lettersOf = (text: Placed, styled: Styled, area: Size): Letter[] | undefined => {
+export const lettersOf = (text: Placed, styled: Styled, area: Size): Lettering | undefined => {
   try {
     return new Letters(styled, area).of(text);
   } catch (error) {

@@ -1,31 +1,43 @@
 import type { Path, Point } from "../../drawing/operation.ts";
-import type { Size } from "../../page/boxes.ts";
-import type { FontFace } from "./font-face.ts";
-import type { OpenFont, OutlineFont, ShapedGlyph } from "./outline-font.ts";
+import { mapPath, polygon } from "../../drawing/path.ts";
+import { boundsOf, type Box, type Size } from "../../page/boxes.ts";
+import type { FontFace, Weights } from "./font-face.ts";
+import { MEDIUM } from "./font-size.ts";
+import type { OpenFont, OutlineFont, ShapedGlyph, Variation } from "./outline-font.ts";
 import type { Placed } from "./selectors.ts";
 import type { Styled } from "./style-sheet.ts";
-import { lettersOf, type Letter } from "./text-letters.ts";
-import type { TextStyle } from "./text-style.ts";
+import { lettersOf, type Letter, type Spread } from "./text-letters.ts";
+import { lineOf, type RowGlyph } from "./text-lines.ts";
+import { placesOf, type GlyphPlace, type SetGlyph, type StartedLine } from "./text-places.ts";
+import type { LineKind, TextStyle } from "./text-style.ts";
 
 /** The outlines of letters that one element paints. */
 export interface PaintedOutline {
   readonly owner: Placed;
   /** Path data. */
   readonly d: string;
+  /** It is a line under, over or through letters. */
+  readonly isLine: boolean;
 }
 
 /** Hebrew, Arabic and the like, which run from right to left, and marks that change the direction. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 
+const NORMAL = 400;
 /** Weights from which browsers draw a lighter font bolder. */
 const BOLD = 600;
 
 /** The face of a family that a browser chooses for a weight (CSS Fonts, 5.2), unless it would change its letters. */
-const faceFor = (faces: readonly FontFace[], { weight, isItalic }: TextStyle): FontFace | undefined => {
+const faceFor = (
+  faces: readonly FontFace[],
+  { weight, isItalic }: TextStyle,
+  weightsOf: (face: FontFace) => Weights,
+): FontFace | undefined => {
   const upright = faces.filter((face) => face.isItalic === isItalic);
   // A browser slants the letters of an upright font, and uses an italic one where there is no other.
   const styled = upright.length > 0 || isItalic ? upright : faces;
-  const distance = ({ weights: [least, most] }: FontFace): number => {
+  const distance = (face: FontFace): number => {
+    const [least, most] = weightsOf(face);
     if (weight >= least && weight <= most) return 0;
     const isBelow = most < weight;
     const away = isBelow ? weight - most : least - weight;
@@ -33,7 +45,7 @@ const faceFor = (faces: readonly FontFace[], { weight, isItalic }: TextStyle): F
     return isBelow === weight < 400 ? away : 1_000 + away;
   };
   const chosen = styled.toSorted((one, other) => distance(one) - distance(other)).at(0);
-  return chosen && weight >= BOLD && chosen.weights[1] < BOLD ? undefined : chosen;
+  return chosen && weight >= BOLD && weightsOf(chosen)[1] < BOLD ? undefined : chosen;
 };
 
 const includes = ({ letters }: FontFace, code: number): boolean =>
@@ -55,13 +67,17 @@ interface Run {
   readonly font: OutlineFont;
 }
 
-/** A glyph and the first letter that it shows. */
-interface SetGlyph {
+/** A glyph with the first letter that it shows and its font. */
+interface FontGlyph extends SetGlyph {
   readonly glyph: ShapedGlyph;
-  readonly letter: Letter;
   readonly scale: number;
-  readonly width: number;
   readonly font: OutlineFont;
+}
+
+/** A text as its outlines, and the box of its letters, which is as high as their fonts. */
+export interface DrawnText {
+  readonly outlines: readonly PaintedOutline[];
+  readonly box: Box;
 }
 
 const isAnchored = ({ place }: Letter): boolean => place.x !== undefined || place.y !== undefined;
@@ -74,6 +90,109 @@ const dataOf = (path: Path, put: (point: Point) => Point, round: (value: number)
     .map(([command, ...points]) => command + points.map((point) => put(point).map(round).join(" ")).join(" "))
     .join("");
 
+/** A glyph at its place. */
+interface PlacedGlyph extends FontGlyph {
+  readonly at: GlyphPlace;
+}
+
+/** How far below its place the base line of a glyph is, in pixels. */
+const baseOf = ({ letter, font, scale }: FontGlyph): number => (BASELINES[letter.style.baseline]?.(font) ?? 0) * scale;
+
+/** The outline of a glyph in pixels from its place on the base line, y down, not turned. */
+const outlineOfGlyph = (placed: PlacedGlyph): Path => {
+  const { glyph, scale, at } = placed;
+  const down = baseOf(placed);
+  return mapPath(glyph.path, ([across, up]) => [
+    (across + glyph.offset[0]) * scale * at.stretch,
+    down - (up + glyph.offset[1]) * scale,
+  ]);
+};
+
+/** Where a point beside a glyph is in the text. */
+const putBy = ({ x, y, turn }: GlyphPlace): ((point: Point) => Point) => {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ([across, down]) => [x + across * cos - down * sin, y + across * sin + down * cos];
+};
+
+/** Whether browsers draw a glyph together with the one before it, with one line under both. */
+const continues = (before: PlacedGlyph, next: PlacedGlyph, spreads: readonly Spread[]): boolean =>
+  before.letter.owner.element === next.letter.owner.element &&
+  before.font === next.font &&
+  next.letter.path === undefined &&
+  Object.keys(next.letter.place).length === 0 &&
+  before.letter.place.rotate === undefined &&
+  !spreads.some(({ from, to }) => next.index >= from && next.index < to);
+
+/** The glyphs that browsers draw together. */
+const rowsOf = (glyphs: readonly PlacedGlyph[], spreads: readonly Spread[]): PlacedGlyph[][] => {
+  const rows: PlacedGlyph[][] = [];
+  for (const glyph of glyphs) {
+    const last = rows.at(-1);
+    const before = last?.at(-1);
+    if (last && before && continues(before, glyph, spreads)) last.push(glyph);
+    else rows.push([glyph]);
+  }
+  return rows;
+};
+
+/** The box of all letters, each as wide as its step and as high as its font. */
+const boxOf = (glyphs: readonly PlacedGlyph[]): Box =>
+  boundsOf(
+    glyphs.flatMap((glyph) => {
+      const { font, scale, at } = glyph;
+      const base = baseOf(glyph);
+      const [top, bottom] = [base - font.ascent * scale, base - font.descent * scale];
+      const corners: Point[] = [
+        [0, top],
+        [at.width, top],
+        [at.width, bottom],
+        [0, bottom],
+      ];
+      return corners.map(putBy(at));
+    }),
+  );
+
+/** The outlines of the glyphs at their places, and their lines: those under and over letters come before them. */
+const drawn = (all: readonly FontGlyph[], places: readonly GlyphPlace[], spreads: readonly Spread[]): DrawnText => {
+  const glyphs = all.flatMap((glyph, index): PlacedGlyph[] => {
+    const at = places[index];
+    return at?.isShown === true ? [{ ...glyph, at }] : [];
+  });
+  const outlines: { owner: Placed; d: string; isLine: boolean }[] = [];
+  const add = (owner: Placed, d: string, isLine: boolean): void => {
+    const last = outlines.at(-1);
+    if (d === "") return;
+    if (last?.owner.element === owner.element && last.isLine === isLine) last.d += d;
+    else outlines.push({ owner, d, isLine });
+  };
+  for (const row of rowsOf(glyphs, spreads)) {
+    const [first] = row;
+    if (!first) continue;
+    const { style, owner } = first.letter;
+    const places = Math.max(0, DIGITS - Math.ceil(Math.log10(Math.max(style.size, 1e-9))));
+    const unit = 10 ** Math.min(places, 12);
+    const round = (value: number): number => Math.round(value * unit) / unit;
+    const put = putBy(first.at);
+    const own = row.map((glyph): RowGlyph => {
+      const from = glyph.at.x - first.at.x;
+      const path = mapPath(outlineOfGlyph(glyph), ([across, down]) => [across + (glyph === first ? 0 : from), down]);
+      return { from: glyph === first ? 0 : from, width: glyph.at.width, path };
+    });
+    const addLine = (kind: LineKind): void => {
+      const { lines } = style;
+      if (!lines) return;
+      for (const corners of lineOf(kind, own, { ...first, style, base: baseOf(first) }))
+        add(lines.owner, dataOf(polygon(corners), put, round), true);
+    };
+    addLine("underline");
+    addLine("overline");
+    for (const { path } of own) add(owner, dataOf(path, put, round), false);
+    addLine("line-through");
+  }
+  return { outlines, box: boxOf(glyphs) };
+};
+
 /** Draws texts in the fonts that a drawing contains. */
 export class TextOutlines {
   private readonly fonts = new Map<string, OutlineFont | undefined>();
@@ -85,12 +204,20 @@ export class TextOutlines {
     this.open = open;
   }
 
-  /** The outlines of a text; undefined when a browser draws it in another font or in another way. */
-  of(text: Placed, styled: Styled, area: Size): PaintedOutline[] | undefined {
-    const letters = lettersOf(text, styled, area);
-    if (!letters || letters.some(({ character }) => RIGHT_TO_LEFT.test(character))) return undefined;
+  /**
+   * The outlines of a text; undefined when a browser draws it in another font or in another way.
+   * @param lineOf the line of a `textPath`
+   */
+  of(
+    text: Placed,
+    styled: Styled,
+    area: Size,
+    lineOf: (path: Placed) => StartedLine | undefined,
+  ): DrawnText | undefined {
+    const lettering = lettersOf(text, styled, area);
+    if (!lettering || lettering.letters.some(({ character }) => RIGHT_TO_LEFT.test(character))) return undefined;
     const runs: Run[] = [];
-    for (const letter of letters) {
+    for (const letter of lettering.letters) {
       const font = this.fontOf(letter);
       if (!font) return undefined;
       const last = runs.at(-1);
@@ -100,17 +227,21 @@ export class TextOutlines {
         before?.style.size === letter.style.size &&
         before.style.tracking === letter.style.tracking &&
         before.style.wordSpace === letter.style.wordSpace &&
-        before.style.isKerned === letter.style.isKerned;
+        before.style.isKerned === letter.style.isKerned &&
+        before.path === letter.path;
       if (last && isSame && !isAnchored(letter)) last.letters.push(letter);
       else runs.push({ letters: [letter], font });
     }
-    const glyphs: SetGlyph[] = [];
+    const glyphs: FontGlyph[] = [];
+    let index = 0;
     for (const run of runs) {
-      const own = this.glyphsOf(run);
+      const own = this.glyphsOf(run, index, lettering.spreads.length > 0);
       if (!own) return undefined;
       glyphs.push(...own);
+      index += run.letters.length;
     }
-    return this.placed(glyphs);
+    const places = placesOf(glyphs, lettering.spreads, lineOf);
+    return places && drawn(glyphs, places, lettering.spreads);
   }
 
   private fontOf({ character, style }: Letter): OutlineFont | undefined {
@@ -122,6 +253,7 @@ export class TextOutlines {
       const face = faceFor(
         own.filter((one) => includes(one, code)),
         style,
+        this.weightsOf,
       );
       const font = face && this.opened(face, style);
       if (font?.has(code) === true) return font;
@@ -129,73 +261,42 @@ export class TextOutlines {
     return undefined;
   }
 
-  private opened(face: FontFace, { weight, size }: TextStyle): OutlineFont | undefined {
-    const [least, most] = face.weights;
-    const own = Math.min(most, Math.max(least, weight));
-    const key = `${this.faces.indexOf(face)} ${own} ${size}`;
-    if (!this.fonts.has(key)) this.fonts.set(key, this.open(face.bytes, own, size));
+  /** The weights of a face: those that it names, else all of its font. */
+  private readonly weightsOf = (face: FontFace): Weights =>
+    face.weights ?? this.openedAt(face, { weight: NORMAL, size: MEDIUM, axes: {} })?.weights ?? [NORMAL, NORMAL];
+
+  private opened(face: FontFace, { weight, size, axes }: TextStyle): OutlineFont | undefined {
+    const [least, most] = this.weightsOf(face);
+    return this.openedAt(face, { weight: Math.min(most, Math.max(least, weight)), size, axes });
+  }
+
+  private openedAt(face: FontFace, variation: Variation): OutlineFont | undefined {
+    const key = JSON.stringify([this.faces.indexOf(face), variation]);
+    if (!this.fonts.has(key)) this.fonts.set(key, this.open(face.bytes, variation));
     return this.fonts.get(key);
   }
 
-  private glyphsOf({ letters, font }: Run): SetGlyph[] | undefined {
+  private glyphsOf({ letters, font }: Run, before: number, isSpread: boolean): FontGlyph[] | undefined {
     const [first] = letters;
     if (!first) return [];
     const { size, tracking, wordSpace, isKerned } = first.style;
     const isPlain =
-      tracking !== 0 || letters.some(({ place }) => Object.keys(place).some((name) => !"xy".includes(name)));
+      isSpread ||
+      first.path !== undefined ||
+      tracking !== 0 ||
+      letters.some(({ place }) => Object.keys(place).some((name) => !"xy".includes(name)));
     const shaped = font.shape(letters.map(({ character }) => character).join(""), { isPlain, isKerned });
     const scale = size / font.unitsPerEm;
-    const glyphs: SetGlyph[] = [];
+    const glyphs: FontGlyph[] = [];
     let at = 0;
     for (const glyph of shaped) {
       const letter = letters[at];
       if (!letter || glyph.characters === 0) return undefined;
+      const index = before + at;
       at += glyph.characters;
       const space = letter.character === " " || letter.character === "\u00A0" ? wordSpace : 0;
-      glyphs.push({ glyph, letter, scale, width: glyph.advance * scale + tracking + space, font });
+      glyphs.push({ glyph, letter, index, scale, width: glyph.advance * scale + tracking + space, font });
     }
     return at === letters.length ? glyphs : undefined;
-  }
-
-  /** The glyphs at their places: each part with a place of its own is moved by its anchor. */
-  private placed(glyphs: readonly SetGlyph[]): PaintedOutline[] {
-    const outlines: { owner: Placed; d: string }[] = [];
-    let [x, y] = [0, 0];
-    for (let from = 0; from < glyphs.length;) {
-      const next = glyphs.findIndex(({ letter }, index) => index > from && isAnchored(letter));
-      const part = glyphs.slice(from, next < 0 ? glyphs.length : next);
-      const [first] = part;
-      if (!first) break;
-      x = first.letter.place.x ?? x;
-      y = first.letter.place.y ?? y;
-      const width = part.reduce(
-        (sum, { letter, width: own }, at) => sum + own + (at > 0 ? (letter.place.dx ?? 0) : 0),
-        0,
-      );
-      const { anchor } = first.letter.style;
-      x -= anchor === "start" ? 0 : anchor === "end" ? width : width / 2;
-      for (const set of part) {
-        const { letter, glyph, scale, font } = set;
-        x += letter.place.dx ?? 0;
-        y += letter.place.dy ?? 0;
-        const down = (BASELINES[letter.style.baseline]?.(font) ?? 0) * scale;
-        const turn = ((letter.place.rotate ?? 0) * Math.PI) / 180;
-        const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-        const origin: Point = [x, y];
-        const put = ([across, up]: Point): Point => {
-          const own: Point = [(across + glyph.offset[0]) * scale, down - (up + glyph.offset[1]) * scale];
-          return [origin[0] + own[0] * cos - own[1] * sin, origin[1] + own[0] * sin + own[1] * cos];
-        };
-        const places = Math.max(0, DIGITS - Math.ceil(Math.log10(Math.max(letter.style.size, 1e-9))));
-        const unit = 10 ** Math.min(places, 12);
-        const d = dataOf(glyph.path, put, (value) => Math.round(value * unit) / unit);
-        const last = outlines.at(-1);
-        if (last?.owner.element === letter.owner.element) last.d += d;
-        else outlines.push({ owner: letter.owner, d });
-        x += set.width;
-      }
-      from += part.length;
-    }
-    return outlines.filter(({ d }) => d !== "");
   }
 }

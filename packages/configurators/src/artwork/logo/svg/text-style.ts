@@ -1,5 +1,6 @@
 import type { Declarations } from "./declarations.ts";
 import { familyName } from "./font-face.ts";
+import { pixelsOf } from "./lengths.ts";
 import type { Styled } from "./style-sheet.ts";
 import type { Placed } from "./selectors.ts";
 
@@ -8,6 +9,8 @@ export interface TextStyle {
   readonly families: readonly string[];
   readonly size: number;
   readonly weight: number;
+  /** Values of a font's axes by their names. */
+  readonly axes: Readonly<Record<string, number>>;
   readonly isItalic: boolean;
   /** Between letters, and after each space, in pixels. */
   readonly tracking: number;
@@ -17,7 +20,22 @@ export interface TextStyle {
   readonly baseline: string;
   readonly change: "none" | "uppercase" | "lowercase";
   readonly keepsSpace: boolean;
+  readonly lines: TextLines | undefined;
 }
+
+/** The lines under, over and through a text. */
+export interface TextLines {
+  readonly kinds: ReadonlySet<LineKind>;
+  /** The element that paints them. */
+  readonly owner: Placed;
+  /** In pixels; the font's own. */
+  readonly thickness: number | "from-font";
+  /** Whether they stop at letters that reach into them. */
+  readonly skipsInk: boolean;
+}
+
+const LINE_KINDS = ["underline", "overline", "line-through"] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
 
 /** Values of properties with which our own lines are those of a browser. */
 const PLAIN: Readonly<Record<string, RegExp>> = {
@@ -31,14 +49,14 @@ const PLAIN: Readonly<Record<string, RegExp>> = {
   "font-variant-ligatures": /^normal$/iu,
   "font-variant-numeric": /^normal$/iu,
   "font-variant-position": /^normal$/iu,
-  "font-variation-settings": /^normal$/iu,
   "glyph-orientation-vertical": /^auto$/iu,
   "inline-size": /^auto$/iu,
   "shape-inside": /^auto$/iu,
-  "text-decoration": /^none/iu,
-  "text-decoration-line": /^none$/iu,
+  "text-decoration-style": /^solid$/iu,
   "text-emphasis": /^none/iu,
   "text-shadow": /^none$/iu,
+  "text-underline-offset": /^auto$/iu,
+  "text-underline-position": /^auto$/iu,
   "unicode-bidi": /^normal$/iu,
   "writing-mode": /^(?:horizontal-tb|lr|lr-tb)$/iu,
 };
@@ -81,6 +99,20 @@ const weightOf = (placed: Placed | undefined, styled: Styled): number => {
   return outer;
 };
 
+const AXIS = /^\s*["']([\x20-\x7e]{4})["']\s+([-+]?[\d.]{1,20})\s*$/u;
+
+/** The axes of `font-variation-settings`; undefined for a list that is not read. */
+const axesOf = (written: string | undefined): Record<string, number> | undefined => {
+  if (written === undefined || /^normal$/iu.test(written)) return {};
+  const axes: Record<string, number> = {};
+  for (const part of written.split(",")) {
+    const [, name, value] = AXIS.exec(part) ?? [];
+    if (name === undefined || !Number.isFinite(Number(value))) return undefined;
+    axes[name] = Number(value);
+  }
+  return axes;
+};
+
 const spaceOf = (written: string | undefined): number | undefined =>
   written === undefined || written === "normal"
     ? 0
@@ -104,6 +136,33 @@ const spacesOf = (placed: Placed, styled: Styled): boolean | undefined => {
   return space === undefined && inheritedBy(placed, "xml:space", styled) === "preserve";
 };
 
+/** The share of its size that a line is thick. */
+const USUAL_THICKNESS = 0.1;
+const DASHED = /^(?:dashed|dotted|double|wavy)$/iu;
+
+/** The lines of a text, painted by the nearest element that has any; undefined for those that are not straight. */
+const linesOf = (placed: Placed, styled: Styled): TextLines | "none" | undefined => {
+  const kinds = new Set<LineKind>();
+  let owner: Placed | undefined;
+  let thickness: string | undefined;
+  for (let at: Placed | undefined = placed; at; at = at.parent) {
+    const declared = styled.of(at);
+    const words = `${declared["text-decoration"] ?? ""} ${declared["text-decoration-line"] ?? ""}`.split(/\s+/u);
+    const own = LINE_KINDS.filter((kind) => words.includes(kind));
+    if (own.length === 0) continue;
+    if (words.some((word) => DASHED.test(word))) return undefined;
+    owner ??= at;
+    thickness ??= declared["text-decoration-thickness"] ?? words.find((word) => /^(?:from-font|[\d.].*)$/u.test(word));
+    for (const kind of own) kinds.add(kind);
+  }
+  if (!owner) return "none";
+  const size = styled.fontSize(placed);
+  const skipsInk = inheritedBy(placed, "text-decoration-skip-ink", styled)?.toLowerCase() !== "none";
+  if (thickness?.trim() === "from-font") return { kinds, owner, thickness: "from-font", skipsInk };
+  const written = thickness === undefined || thickness.trim() === "auto" ? undefined : pixelsOf(thickness, size);
+  return { kinds, owner, thickness: written ?? size * USUAL_THICKNESS, skipsInk };
+};
+
 /** The style of a text; undefined when a browser would set it in a way that our own lines do not have. */
 export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefined => {
   const value = (name: string): string | undefined => inheritedBy(placed, name, styled);
@@ -111,7 +170,7 @@ export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefin
     ([name, plain]) => plain.test(value(name) ?? "") || value(name) === undefined,
   );
   const declared: Declarations = styled.of(placed);
-  const isWhole = ["textLength", "lengthAdjust", "text-overflow"].every((name) => declared[name] === undefined);
+  const isWhole = declared["text-overflow"] === undefined;
   const own = {
     anchor: wordOf(["start", "middle", "end"], value("text-anchor")),
     change: wordOf(["none", "uppercase", "lowercase"], value("text-transform")),
@@ -120,9 +179,19 @@ export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefin
     wordSpace: spaceOf(value("word-spacing")),
   };
   const { anchor, change, keepsSpace, tracking = Number.NaN, wordSpace = Number.NaN } = own;
+  const lines = linesOf(placed, styled);
   const baseline = (value("dominant-baseline") ?? "auto").toLowerCase();
   const style = (value("font-style") ?? "normal").toLowerCase();
-  if (!isPlain || !isWhole || anchor === undefined || change === undefined || keepsSpace === undefined)
+  const axes = axesOf(value("font-variation-settings"));
+  if (
+    lines === undefined ||
+    axes === undefined ||
+    !isPlain ||
+    !isWhole ||
+    anchor === undefined ||
+    change === undefined ||
+    keepsSpace === undefined
+  )
     return undefined;
   if (!Number.isFinite(tracking + wordSpace) || !BASELINES.has(baseline)) return undefined;
   if (style !== "normal" && style !== "italic") return undefined;
@@ -130,6 +199,7 @@ export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefin
     families: (value("font-family") ?? "").split(",").map(familyName),
     size: styled.fontSize(placed),
     weight: weightOf(placed, styled),
+    axes,
     isItalic: style === "italic",
     tracking,
     wordSpace,
@@ -138,5 +208,6 @@ export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefin
     baseline,
     change,
     keepsSpace,
+    lines: lines === "none" ? undefined : lines,
   };
 };

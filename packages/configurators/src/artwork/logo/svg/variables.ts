@@ -6,17 +6,40 @@ import type { Placed } from "./selectors.ts";
 const MAX_STEPS = 50;
 const MAX_LENGTH = 4_000;
 
-/** The first `var()` without another one inside. */
-const VARIABLE = /var\(\s*(--[^\s,()]{1,100})\s*(?:,((?:[^()]|\([^()]*\))*))?\)/iu;
+const START = "var(";
+const NAME = /^--[^\s,()]{1,100}$/u;
+
+/** A `var()` as it is written, with its parts. */
+interface Variable {
+  readonly written: string;
+  readonly name: string;
+  readonly otherwise: string | undefined;
+}
+
+/** The last `var()` of a value, which has no other one inside; undefined when it is not complete. */
+const lastVariable = (text: string): Variable | undefined => {
+  const from = text.toLowerCase().lastIndexOf(START);
+  if (from < 0) return undefined;
+  let end = from + START.length;
+  for (let depth = 1; depth > 0; end += 1) {
+    if (end >= text.length) return undefined;
+    depth += text[end] === "(" ? 1 : text[end] === ")" ? -1 : 0;
+  }
+  const inside = text.slice(from + START.length, end - 1);
+  const comma = inside.indexOf(",");
+  const name = (comma < 0 ? inside : inside.slice(0, comma)).trim();
+  const otherwise = comma < 0 ? undefined : inside.slice(comma + 1);
+  return NAME.test(name) ? { written: text.slice(from, end), name, otherwise } : undefined;
+};
 
 const replaced = (value: string, variables: Declarations): string | undefined => {
   let text = value;
   for (let step = 0; /var\(/iu.test(text); step += 1) {
     if (step > MAX_STEPS || text.length > MAX_LENGTH) throw new UnprintableLogo("too-complex");
-    const [written = "", name = "", otherwise] = VARIABLE.exec(text) ?? [];
-    const own = written === "" ? undefined : (variables[name] ?? otherwise);
-    if (own === undefined) return undefined;
-    text = text.replace(written, () => own.trim());
+    const found = lastVariable(text);
+    const own = found && (variables[found.name] ?? found.otherwise);
+    if (!found || own === undefined) return undefined;
+    text = text.replace(found.written, () => own.trim());
   }
   return text;
 };
