@@ -12,6 +12,7 @@ import { analyze } from "../db/setup/upkeep.ts";
 import { migrate } from "../db/setup/migrate.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
 import { testApp } from "./test-app.ts";
+import { prepareProgram } from "./program/bundle.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -29,6 +30,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Once for all test files that start a backend on an empty folder.
   await readyTemplate();
+  await prepareProgram();
   const folder = await mkdtemp(path.join(tmpdir(), "lucarne-test-"));
   const image = path.join(folder, "seeded.tar");
   const embedded = await openEmbedded({});

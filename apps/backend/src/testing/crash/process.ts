@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { readHolder } from "../../runtime/machine/data-folder.ts";
+import { MAIN } from "../program/bundle.ts";
 import { TEST_KEY } from "../test-app.ts";
 
-const MAIN = path.join(import.meta.dirname, "../../main.ts");
 const OPERATOR_TOKEN = "operator-token-of-the-crash-tests-01";
 
 /** A backend in a separate process. */
