@@ -33,6 +33,12 @@ const BODY_LIMIT = 128 * 1024;
 /** Longest time until a request has arrived completely, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
+/** Begins the trace of a call by its headers, runs `next` inside it, and returns what ends it. */
+export type TraceCall = (
+  headers: FastifyRequest["headers"],
+  next: () => void,
+) => (operationId: string | undefined, status: number) => void;
+
 /** Dependencies of the server. */
 export interface ServerOptions {
   /** The handler of each operation. */
@@ -42,6 +48,8 @@ export interface ServerOptions {
   readonly maintenance: Maintenance;
   /** Reports each answered call of the contract: its operation, its status and its time in seconds. */
   readonly onAnswer?: (operationId: string, status: number, seconds: number) => void;
+  /** Begins the trace of a call, and runs `next` inside it. What it returns ends the trace. */
+  readonly traceCall?: TraceCall | undefined;
   /** Further operations, for tests. */
   readonly operations?: readonly Operation[];
   /** For tests: validates every answer; one that differs from the contract becomes a 500 and is reported here. */
@@ -74,6 +82,17 @@ const unknownRoute = (operations: readonly Operation[]) => {
       ? new Problem("method_not_allowed", { headers: { allow: [...methods].join(", ") } })
       : new Problem("not_found");
   };
+};
+
+/** Traces each call from its arrival to the end of its answer. */
+const traceCalls = (api: FastifyInstance, traceCall: TraceCall): void => {
+  const traces = new WeakMap<FastifyRequest, ReturnType<TraceCall>>();
+  api.addHook("onRequest", (request, _reply, done) => {
+    traces.set(request, traceCall(request.headers, done));
+  });
+  api.addHook("onResponse", async (request, { statusCode }) =>
+    traces.get(request)?.(request.routeOptions.config.operation?.operationId, statusCode),
+  );
 };
 
 /**
@@ -124,6 +143,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   server.addHook("onClose", counter.close);
   await server.register(
     async (api) => {
+      if (options.traceCall) traceCalls(api, options.traceCall);
       registerBodies(api);
       await registerUploads(api);
       api.addHook("onRequest", startCalls(app.clock));

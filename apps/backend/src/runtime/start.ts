@@ -20,6 +20,7 @@ import { openApp } from "./app/open-app.ts";
 import { buildPortalServer } from "./serve/portal-server.ts";
 import type { Settings } from "./settings/settings.ts";
 import { StartFailure } from "./start-failure.ts";
+import { startTelemetry } from "./serve/telemetry.ts";
 import type { Terminal } from "./terminal.ts";
 import { buildWorkerServer } from "./serve/worker-server.ts";
 
@@ -91,8 +92,12 @@ const startInto = async (
   const portalReady =
     serves && buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
 
-  const { database } = await terminal.step("Database ready", () => openAndMigrate(settings));
-  opened.defer(() => database.close());
+  const telemetry = settings.telemetryUrl === undefined ? undefined : await startTelemetry();
+  const { database: untraced } = await terminal.step("Database ready", () => openAndMigrate(settings));
+  opened.defer(() => untraced.close());
+  // The last figures are read from the database.
+  if (telemetry) opened.defer(telemetry.stop);
+  const database = telemetry?.traceDatabase(untraced) ?? untraced;
   if (!(await admitKeys(database, [serverKey, ...settings.oldServerKeys]))) throw new StartFailure(LOST_KEY);
 
   const clock = await createClock(database);
@@ -109,7 +114,10 @@ const startInto = async (
   );
 
   const metrics = createMetrics(app);
-  const server = serves ? await buildPortalServer(app, { onAnswer: metrics.onAnswer }) : buildWorkerServer(app);
+  const onAnswer = (await telemetry?.sendFigures(metrics)) ?? metrics.onAnswer;
+  const server = serves
+    ? await buildPortalServer(app, { onAnswer, traceCall: telemetry?.traceCall })
+    : buildWorkerServer(app);
   const failure = await portalReady;
   if (failure instanceof StartFailure) throw failure;
   if (serves) await registerPortal(server, { dist, https: app.settings.https ?? false });

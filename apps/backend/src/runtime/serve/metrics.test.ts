@@ -50,6 +50,16 @@ it("the operator side gives figures of calls, pool, files, outbox and ledger, to
   await portal.close();
 });
 
+it("without a database, the figures that need none are there (REL-13)", async () => {
+  const { app } = backend();
+  const read = async () => {
+    throw new Error("no connection");
+  };
+  const { text } = await createMetrics({ ...app, database: { ...app.database, read } }).read();
+  expect(text).toMatch(/^lucarne_file_jobs\{state="running"\} 0$/m);
+  expect(text).not.toMatch(/^lucarne_(?:outbox_oldest|ledger_age)_seconds \d/m);
+});
+
 it.each(["alerts.yaml", "dashboard.json"])("%s names figures that exist", async (file) => {
   const { text } = await createMetrics(backend().app).read();
   const known = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));

@@ -5,16 +5,31 @@ import type { App } from "../../app.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { watchState } from "../../ledger/watch.ts";
 
+/** A figure with its present values. */
+export interface Figure {
+  readonly name: string;
+  readonly help: string;
+  readonly values: readonly {
+    readonly value: number;
+    readonly labels: Readonly<Record<string, string | number | undefined>>;
+  }[];
+}
+
 /** Figures of this process for Prometheus. No figure names a person, a company or an address. */
 export interface Metrics {
   readonly onAnswer: (operationId: string, status: number, seconds: number) => void;
   readonly onVerified: (faults: number) => void;
+  /** The figures that have one value for each set of labels: all but histograms. */
+  readonly values: () => Promise<readonly Figure[]>;
   /** The figures as a page for Prometheus. */
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /** Seconds; the longest call ends after ten. */
-const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+export const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Without a database the figures that need it have no value, and the others are there. */
+const orNothing = <Value>(reading: Promise<Value>): Promise<Value | undefined> => reading.catch(() => undefined);
 
 /** Begins to count. */
 export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database" | "fileWork" | "clock">): Metrics => {
@@ -59,13 +74,16 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
       help: "Age of the oldest message that has not been sent; 0 without one.",
       registers: [],
       async collect() {
-        const [oldest] = await database.read((db) =>
-          db
-            .select({ at: min(outbox.createdAt) })
-            .from(outbox)
-            .where(eq(outbox.state, "pending")),
+        this.remove();
+        const rows = await orNothing(
+          database.read((db) =>
+            db
+              .select({ at: min(outbox.createdAt) })
+              .from(outbox)
+              .where(eq(outbox.state, "pending")),
+          ),
         );
-        this.set(oldest?.at ? secondsSince(oldest.at) : 0);
+        if (rows) this.set(rows[0]?.at ? secondsSince(rows[0].at) : 0);
       },
     }),
   );
@@ -78,7 +96,7 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
       help: "Broken rules of the ledger that a verification has found; no value before the first.",
       registers: [],
       async collect() {
-        const state = await watchState(database);
+        const state = await orNothing(watchState(database));
         this.remove();
         if (state || foundInFull !== undefined) this.set(Math.max(state?.faults ?? 0, foundInFull ?? 0));
       },
@@ -90,7 +108,7 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
       help: "Time since all accounts were last verified in turns; no value before the first began.",
       registers: [],
       async collect() {
-        const state = await watchState(database);
+        const state = await orNothing(watchState(database));
         this.remove();
         if (state) this.set(secondsSince(state.since));
       },
@@ -107,6 +125,15 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
     onVerified: (count) => {
       foundInFull = count;
       verified.inc();
+    },
+    values: async () => {
+      const figures: Figure[] = [];
+      for (const { name, help, type, values } of await registry.getMetricsAsJSON()) {
+        const isSingle = String(type) === "gauge" || String(type) === "counter";
+        if (isSingle)
+          figures.push({ name, help, values: values.map(({ value, labels }) => ({ value, labels: { ...labels } })) });
+      }
+      return figures;
     },
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };

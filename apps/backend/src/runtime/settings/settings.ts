@@ -238,6 +238,14 @@ export const SETTINGS = {
     form: factor,
     fallback: 1,
   }),
+  telemetryUrl: setting({
+    name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    meaning:
+      "Collector of OpenTelemetry (OTLP) that traces and figures are sent to. The other variables of the OpenTelemetry SDK, `OTEL_…`, apply too.",
+    form: address(["http", "https"], "`http://collector:4318`"),
+    fallback: undefined,
+    fallbackText: "off",
+  }),
   logLevel: setting({
     name: "LOG_LEVEL",
     meaning: "Lowest level of log lines (JSON lines on standard error).",
