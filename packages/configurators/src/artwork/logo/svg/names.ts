@@ -1,5 +1,6 @@
 import { UnprintableLogo } from "../fault.ts";
 import type { Size } from "../../page/boxes.ts";
+import { colourOf } from "./colour.ts";
 import type { Declarations } from "./declarations.ts";
 import { pixelsOf } from "./lengths.ts";
 import { diagonalOf } from "./shapes.ts";
@@ -76,9 +77,24 @@ const plainLength = (value: string, whole: number): string => {
   return /^\s*[-+]?[\d.]+%\s*$/u.test(value) ? value : String(pixelsOf(value, whole) ?? value);
 };
 
+/** Attributes that are a colour. */
+const COLOURS = words("color fill flood-color lighting-color stop-color stroke");
+/** Notations that the library which draws pictures reads too. */
+const USUAL = /^\s*(?:#|rgba?\(\s*[\d.]+%?\s*,|[a-z]{2,30}\s*$)/iu;
+
+/** A colour in a notation that every reader knows: drawing programs write those of wider spaces too. */
+const plainColour = (value: string): string => {
+  const found = USUAL.test(value) ? undefined : colourOf(value);
+  if (!found) return value;
+  if (found.opacity >= 1) return found.colour;
+  const levels = [1, 3, 5].map((at) => Number.parseInt(found.colour.slice(at, at + 2), 16));
+  return `rgba(${levels.join(", ")}, ${found.opacity})`;
+};
+
 /** An attribute's value without what only its style sheet may say. */
 const plainValue = (name: string, value: string, area: Size): string => {
   if (OUTSIDE.test(value)) throw new UnprintableLogo("outside");
+  if (COLOURS.has(name)) return plainColour(value);
   if (LENGTHS.has(name)) return plainLength(value, wholeFor(name, area));
   if (name === "stroke-dasharray")
     return value

@@ -369,12 +369,9 @@ describe("a font in one declaration", () => {
     expect(fontOf(font)).toMatchObject({ "font-size": size, "font-family": family });
   });
 
-  it.each(["12px", "bold Arial", "caption", "a b c d e 12px Arial", "a ".repeat(300)])(
-    "%s is left out",
-    (font) => {
-      expect(fontOf(font)).toEqual({});
-    },
-  );
+  it.each(["12px", "bold Arial", "caption", "a b c d e 12px Arial", "a ".repeat(300)])("%s is left out", (font) => {
+    expect(fontOf(font)).toEqual({});
+  });
 });
 
 describe("an address with its content", () => {
