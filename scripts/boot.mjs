@@ -38,9 +38,8 @@ const environmentFor = (node) => {
 const START_YOUNG = 4;
 
 const [task = "start", ...rest] = process.argv.slice(2);
-const files = ["ts", "mjs"].map((kind) => path.join(root, "scripts", `${task}.${kind}`));
-const script = files.find((file) => existsSync(file));
-if (!/^[a-z-]+$/.test(task) || task === "boot" || !script) fail(`There is no task "${task}".`);
+const script = path.join(root, "scripts", `${task}.ts`);
+if (!/^[a-z-]+$/.test(task) || task === "boot" || !existsSync(script)) fail(`There is no task "${task}".`);
 
 try {
   const node = findNode(root, say);

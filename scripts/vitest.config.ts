@@ -2,5 +2,5 @@ import { defineConfig } from "vitest/config";
 import { nodeTests } from "../test-limits.ts";
 
 export default defineConfig({
-  test: { ...nodeTests, name: "scripts", include: ["**/*.test.mjs", "**/*.test.ts"] },
+  test: { ...nodeTests, name: "scripts", include: ["**/*.test.ts"] },
 });

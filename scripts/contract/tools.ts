@@ -10,7 +10,7 @@ const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_
 const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
 const SPECTRAL = fileURLToPath(import.meta.resolve("@stoplight/spectral-cli/dist/index.js"));
 // TypeScript 7 has no compiler API, so it runs beside the TypeScript 6 of the API client.
-const TYPES = path.join(root, "packages", "api-client", "scripts", "generate-types.mjs");
+const TYPES = path.join(root, "packages", "api-client", "scripts", "generate-types.ts");
 
 /** Runs a tool; returns its output, or undefined when it succeeded. */
 const complaint = (tool: string, args: readonly string[]): string | undefined => {

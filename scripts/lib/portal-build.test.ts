@@ -59,7 +59,7 @@ it("builds once for the same sources, again when the result is missing, and repo
     'const fs = require("node:fs"); fs.mkdirSync("dist", { recursive: true }); fs.writeFileSync("dist/index.html", process.env.NODE_ENV);',
   );
   write(
-    "apps/portal/build/static-pages.mjs",
+    "apps/portal/build/static-pages.ts",
     'import fs from "node:fs"; fs.copyFileSync("dist/index.html", "dist/static.html");',
   );
   expect(await buildPortal(root)).toBe(true);

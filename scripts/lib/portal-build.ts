@@ -30,7 +30,7 @@ export const buildPortal = (root: string): Promise<boolean> => {
     result: path.join(folder, "dist/index.html"),
     programs: [
       [path.join(folder, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"],
-      ["build/static-pages.mjs"],
+      ["build/static-pages.ts"],
     ],
     failure: "The portal could not be built",
   });

@@ -8,7 +8,7 @@ import { chromium } from "@playwright/test";
 import { startBackend } from "../../../scripts/lib/bench-backend.ts";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { buildPortal } from "../../../scripts/lib/portal-build.ts";
-import { readPages } from "../build/page-sizes.mjs";
+import { readPages } from "../build/page-sizes.ts";
 import { INSTALLER, openSlowly } from "./open-slowly.mjs";
 import { timeThrottled } from "./throttled-page.mjs";
 

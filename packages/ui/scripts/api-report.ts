@@ -1,3 +1,4 @@
+import manifest from "../package.json" with { type: "json" };
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -16,9 +17,6 @@ const withoutComments = (text: string) =>
  * says so.
  */
 export const apiReport = (): string => {
-  const manifest: { publishConfig: { exports: Record<string, unknown> } } = JSON.parse(
-    readFileSync(path.join(path.dirname(dist), "package.json"), "utf8"),
-  );
   const modules = globSync("{components,generated,layout,strings,themes,tokens}/**/*.d.ts", { cwd: dist })
     .sort()
     .map((file) => ({ file, text: withoutComments(readFileSync(path.join(dist, file), "utf8")) }))

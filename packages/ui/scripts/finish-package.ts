@@ -3,6 +3,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import manifest from "../package.json" with { type: "json" };
 import { contrastPairs } from "../src/themes/contrast-pairs.ts";
 import { dtcgDocument } from "../src/tokens/dtcg.ts";
 import { BRANDS, SCHEMES } from "../src/tokens/source.ts";
@@ -68,7 +69,7 @@ const writeTokens = () => {
 const writeList = () => {
   const parts = componentList();
   if (parts.some(({ exports }) => exports.length === 0)) fail("A part without exports is in the list");
-  const { version }: { version: string } = JSON.parse(readFileSync(path.join(packageRoot, "package.json"), "utf8"));
+  const { version } = manifest;
   writeFileSync(path.join(dist, "components.json"), `${JSON.stringify({ version, parts }, null, 2)}\n`);
   writeFileSync(
     path.join(dist, "llms.txt"),

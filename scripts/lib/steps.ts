@@ -1,19 +1,32 @@
 // The steps of `npm test`.
 import path from "node:path";
 
-/**
- * A step is one check (passed or failed), or a suite with a report of its own whose tests are counted.
- * `sources`: the step is not run again locally while these files are as they were when it passed; a step without them
- * always runs.
- * @param {object} options
- * @param {string} options.root the repository
- * @param {(name: string) => string} options.report where a suite puts its report
- * @param {boolean} [options.long] whether suites run everything, and not their fixed sample (`test-sample.ts`)
- */
-export const stepsOf = ({ root, report, long = false }) => {
-  const bin = (name) => path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
-  const node = (...args) => [process.execPath, args];
-  const vitest = (name, config, ...more) =>
+/** One check (passed or failed), or a suite with a report of its own whose tests are counted. */
+export type Step = {
+  name: string;
+  /** The program and its arguments. */
+  run: readonly [command: string, args: readonly string[]];
+  suite?: "vitest" | "playwright";
+  browser?: boolean;
+  /** The step is not run again locally while these files are as they were when it passed; without them it always runs. */
+  sources?: readonly string[];
+};
+export type Counts = { passed: number; failed: number };
+
+type Options = {
+  /** The repository. */
+  root: string;
+  /** Where a suite puts its report. */
+  report: (name: string) => string;
+  /** Whether suites run everything, and not their fixed sample (`test-sample.ts`). */
+  long?: boolean | undefined;
+};
+
+export const stepsOf = ({ root, report, long = false }: Options): readonly Step[] => {
+  const bin = (name: string): string =>
+    path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+  const node = (...args: string[]): Step["run"] => [process.execPath, args];
+  const vitest = (name: string, config: string, ...more: string[]) =>
     node(
       path.join(root, "node_modules/vitest/vitest.mjs"),
       "run",

@@ -1,15 +1,20 @@
 // Runs one step of the checks and counts its results.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { z } from "zod";
 import { inLongRun } from "../../test-sample.ts";
+import type { Counts, Step } from "./steps.ts";
 
-const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-const countPlaywright = (report) => ({
-  passed: report.stats.expected,
-  failed: report.stats.unexpected + report.stats.flaky,
-});
+const REPORT = {
+  vitest: z
+    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+    .transform((report): Counts => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  playwright: z
+    .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+    .transform(({ stats }): Counts => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+};
 
-const read = (file) => {
+const read = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -18,10 +23,9 @@ const read = (file) => {
 };
 
 /** A suite that ends badly without a failed test of its own (no report, a crash) counts as one failure. */
-const countsOf = (step, code, file) => {
+const countsOf = (step: Step, code: number, file: string): Counts => {
   if (!step.suite) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const report = read(file);
-  const own = report && (step.suite === "vitest" ? countVitest(report) : countPlaywright(report));
+  const own = REPORT[step.suite].safeParse(read(file)).data;
   if (!own || own.passed + own.failed === 0) return { passed: 0, failed: 1 };
   return code !== 0 && own.failed === 0 ? { ...own, failed: 1 } : own;
 };
@@ -31,11 +35,24 @@ const SILENCE = inLongRun(70, 10) * 60_000;
 /** How long an ended process may take to end, in milliseconds. */
 const GRACE = 10_000;
 
+type Options = {
+  root: string;
+  env: NodeJS.ProcessEnv;
+  /** The file of a suite's own report. */
+  report: string;
+  /** Gets the step's output as it comes. */
+  write: (text: string | Uint8Array) => void;
+  silence?: number;
+};
+
 /**
  * Runs the command of a step.
- * @returns {Promise<{ code: number, hangs: boolean }>} whether it was ended because it printed nothing
+ * @returns `hangs`: whether it was ended because it printed nothing
  */
-const execute = ([command, args], { root, env, write, silence }) =>
+const execute = (
+  [command, args]: Step["run"],
+  { root, env, write, silence }: Omit<Required<Options>, "report">,
+): Promise<{ code: number; hangs: boolean }> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     let hangs = false;
@@ -45,7 +62,7 @@ const execute = ([command, args], { root, env, write, silence }) =>
       setTimeout(() => child.kill("SIGKILL"), GRACE).unref();
     };
     let timer = setTimeout(end, silence);
-    const print = (data) => {
+    const print = (data: Buffer): void => {
       clearTimeout(timer);
       timer = setTimeout(end, silence);
       write(data);
@@ -59,19 +76,15 @@ const execute = ([command, args], { root, env, write, silence }) =>
     });
     child.on("close", (exit, signal) => {
       clearTimeout(timer);
-      resolve({ code: signal ? 1 : exit, hangs });
+      resolve({ code: signal ? 1 : (exit ?? 1), hangs });
     });
   });
 
 /**
  * Runs a step to its end. A suite in a browser that prints nothing for ten minutes is ended and run once more: it
  * happens that Vitest never ends. A likely cause is vitest-dev/vitest#11243, where a page of a test file never loads.
- * @param step see `steps.mjs`
- * @param {{ root: string, env: object, report: string, write: (text: string | Buffer) => void, silence?: number }} options
- *   `report` is the file of a suite's own report; `write` gets the step's output as it comes
- * @returns {Promise<{ passed: number, failed: number }>}
  */
-export const runStep = async (step, { report, silence = SILENCE, ...options }) => {
+export const runStep = async (step: Step, { report, silence = SILENCE, ...options }: Options): Promise<Counts> => {
   let { code, hangs } = await execute(step.run, { ...options, silence });
   if (hangs && step.browser) {
     options.write(`\n${step.name} printed nothing for ${silence / 60_000} minutes and is run again.\n`);

@@ -2,24 +2,24 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runStep } from "./run-step.mjs";
+import { runStep } from "./run-step.ts";
 
-let root;
-let written;
+let root: string;
+let written: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "lucarne-step-"));
   written = "";
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const run = (code, step = {}) =>
+const run = (code: string, step: { browser?: boolean } = {}) =>
   runStep(
     { name: "suite", run: [process.execPath, ["-e", code]], ...step },
     {
       root,
       env: process.env,
       report: path.join(root, "none.json"),
-      write: (data) => (written += data),
+      write: (data) => (written += String(data)),
       silence: 5_000,
     },
   );

@@ -6,6 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { build } from "vite";
+import type * as staticPages from "../src/app/static/static-pages.tsx";
 
 const root = path.dirname(import.meta.dirname);
 const code = path.join(root, "node_modules/.cache/static-pages");
@@ -19,26 +20,29 @@ await build({
 });
 // The portal's modules read the page's address when they are loaded. Without a host it has no country.
 Object.assign(globalThis, { location: new URL("http://localhost/") });
-const { drawStartLines, drawStaticPages, speak } = await import(pathToFileURL(path.join(code, "static-pages.js")).href);
+type Pages = Pick<typeof staticPages, "drawStartLines" | "drawStaticPages" | "speak">;
+const isPages = (loaded: unknown): loaded is Pages =>
+  loaded instanceof Object && ["drawStartLines", "drawStaticPages", "speak"].every((name) => name in loaded);
+const built: unknown = await import(pathToFileURL(path.join(code, "static-pages.js")).href);
+if (!isPages(built)) throw new Error("The build of the static pages has no functions that draw them.");
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const unescaped = (text) =>
+const unescaped = (text: string): string =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-const hashesOf = (html) => {
-  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text]) => unescaped(text)));
+const hashesOf = (html: string): string[] => {
+  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = ""]) => unescaped(text)));
 
   return [...styles].map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
 };
 
 for (const { code: language } of LANGUAGES) {
-  await speak(language);
-  const pages = Object.entries(await drawStaticPages()).map(([pattern, page]) => [
-    pattern,
-    { ...page, styles: hashesOf(page.html) },
-  ]);
+  await built.speak(language);
+  const pages = Object.entries(await built.drawStaticPages()).map(
+    ([pattern, page]) => [pattern, { ...page, styles: hashesOf(page.html) }] as const,
+  );
   writeFileSync(
     path.join(target, `${language}.json`),
-    JSON.stringify({ lines: drawStartLines(), pages: Object.fromEntries(pages) }),
+    JSON.stringify({ lines: built.drawStartLines(), pages: Object.fromEntries(pages) }),
   );
 }

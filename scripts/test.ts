@@ -10,13 +10,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findChromium } from "./lib/chromium.ts";
-import { runStep } from "./lib/run-step.mjs";
-import { createStepMemory } from "./lib/step-memory.mjs";
-import { stepsOf } from "./lib/steps.mjs";
+import { messageOf } from "./lib/message-of.ts";
+import { runStep } from "./lib/run-step.ts";
+import { createStepMemory } from "./lib/step-memory.ts";
+import { type Counts, type Step, stepsOf } from "./lib/steps.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, ".cache", "test");
-const report = (name) => path.join(results, `${name}.json`);
+const report = (name: string): string => path.join(results, `${name}.json`);
 const { values } = parseArgs({
   options: {
     all: { type: "boolean" },
@@ -27,10 +28,13 @@ const { values } = parseArgs({
   },
 });
 
-const print = (text) => process.stdout.write(text);
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const print = (text: string | Uint8Array): boolean => process.stdout.write(text);
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-const environment = () => ({
+type Write = (text: string | Uint8Array) => void;
+type Result = Counts & { step: Step; took: string };
+
+const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   TEST_LONG: values.long ? "1" : "",
   WITHOUT_PICTURES: values["without-pictures"] ? "1" : "",
@@ -39,10 +43,10 @@ const environment = () => ({
   REDOCLY_TELEMETRY: "off",
   NO_UPDATE_NOTIFIER: "1",
   // Colour codes would end up in logs.
-  ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
+  ...(process.stdout.isTTY && !process.env["NO_COLOR"] ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
 });
 
-const main = async () => {
+const main = async (): Promise<number> => {
   const known = stepsOf({ root, report, long: values.long });
   const only = values.only?.split(",");
   const steps = only ? known.filter(({ name }) => only.includes(name)) : known;
@@ -50,7 +54,7 @@ const main = async () => {
     print(`Steps: ${known.map(({ name }) => name).join(", ")}\n`);
     return values.list ? 0 : 2;
   }
-  if (process.env.CI && values["without-pictures"]) {
+  if (process.env["CI"] && values["without-pictures"]) {
     print("--without-pictures is not for CI: the pictures are compared there.\n");
     return 2;
   }
@@ -64,21 +68,21 @@ const main = async () => {
     WITHOUT_PICTURES,
     CHROMIUM_PATH,
   });
-  const fresh = Boolean(values.all || process.env.CI);
+  const fresh = Boolean(values.all || process.env["CI"]);
 
   /** The browser is found once, before the first step that needs it. */
-  const findBrowser = (step) => {
-    if (!step.browser || env.CHROMIUM_PATH) return true;
+  const findBrowser = (step: Step): boolean => {
+    if (!step.browser || env["CHROMIUM_PATH"]) return true;
     try {
-      env.CHROMIUM_PATH = findChromium((line) => print(`${line}\n`));
+      env["CHROMIUM_PATH"] = findChromium((line) => print(`${line}\n`));
       return true;
     } catch (error) {
-      print(`${error.message}\n`);
+      print(`${messageOf(error)}\n`);
       return false;
     }
   };
 
-  const run = async (step, write) => {
+  const run = async (step: Step, write: Write): Promise<Result> => {
     const started = Date.now();
     const state = memory.stateOf(step);
     const remembered = fresh ? undefined : memory.recall(step, state);
@@ -93,29 +97,31 @@ const main = async () => {
     return { step, took, ...counts };
   };
 
-  const runAlone = (step) => {
+  const runAlone = (step: Step): Promise<Result> => {
     print(`\n── ${step.name}\n`);
     return run(step, print);
   };
   /** The output of a step that runs beside another is kept, so that the two do not mix. */
-  const runBeside = async (step) => {
-    const output = [];
+  const runBeside = async (step: Step): Promise<Result> => {
+    const output: (string | Uint8Array)[] = [];
     print(`\n── ${step.name} has started\n`);
     const result = await run(step, (data) => output.push(data));
-    print(`\n── ${step.name}\n${output.map(String).join("")}`);
+    print(`\n── ${step.name}\n`);
+    for (const data of output) print(data);
     return result;
   };
 
   const started = Date.now();
-  const done = [];
-  const next = steps[Symbol.iterator]();
-  if (steps[0].name === "build") done.push(await runAlone(next.next().value));
+  const done: Result[] = [];
+  const waiting = [...steps];
+  if (waiting[0]?.name === "build") for (const step of waiting.splice(0, 1)) done.push(await runAlone(step));
   const atOnce = Math.min(2, availableParallelism(), steps.length - done.length);
   const runNext = async () => {
-    for (const step of next) done.push(await (atOnce > 1 ? runBeside(step) : runAlone(step)));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      done.push(await (atOnce > 1 ? runBeside(step) : runAlone(step)));
   };
   await Promise.all(Array.from({ length: atOnce }, runNext));
-  const sum = (key) => done.reduce((total, step) => total + step[key], 0);
+  const sum = (key: keyof Counts): number => done.reduce((total, step) => total + step[key], 0);
   print(`\nAll in ${seconds(Date.now() - started)}\n`);
   const inOrder = done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
   for (const { step, passed, failed, took } of inOrder) {

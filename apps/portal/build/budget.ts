@@ -3,13 +3,13 @@
 // without pictures and calls of the API. In other languages only the number of files is checked.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readPages } from "./page-sizes.mjs";
+import { readPages, type Route } from "./page-sizes.ts";
 
 /** Files of a page in English. A language with letters of its own has one font file more. */
 const FILES = 16;
 /** kB with fonts in English: of sign-in, of another page without a session, of a signed-in page. */
 const SIZES = { signIn: 185, visitor: 188, signedIn: 262 };
-const limitOf = ({ pattern, frame }) =>
+const limitOf = ({ pattern, frame }: Route): number =>
   pattern === "/login" ? SIZES.signIn : frame === "signed-in" ? SIZES.signedIn : SIZES.visitor;
 
 const dist = path.resolve(import.meta.dirname, "../dist");
@@ -19,8 +19,8 @@ if (!existsSync(path.join(dist, "preload.json"))) {
 }
 const { routes, languages, fonts, filesOf, htmlOf, size, sum } = readPages(dist);
 
-const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const say = (line, broken) => {
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const say = (line: string, broken: boolean): void => {
   process.stdout.write(`${line}${broken ? ", TOO MUCH" : ""}\n`);
   if (broken) process.exitCode = 1;
 };
@@ -34,13 +34,10 @@ for (const route of routes) {
     all.length > FILES || bytes > limit * 1000,
   );
   for (const language of languages) {
-    const extra = fonts[language].length - fonts.en.length;
+    const extra = (fonts[language]?.length ?? 0) - (fonts["en"]?.length ?? 0);
     const count = filesOf(route, language).all.length - extra;
     if (count > FILES) say(`${route.pattern} in ${language}: ${count} files without its second font`, true);
   }
 }
-const login = filesOf(
-  routes.find(({ pattern }) => pattern === "/login"),
-  "en",
-);
-for (const file of login.all) process.stdout.write(`${kB(size(file)).padStart(9)}  ${file}\n`);
+const login = routes.filter(({ pattern }) => pattern === "/login").flatMap((route) => filesOf(route, "en").all);
+for (const file of login) process.stdout.write(`${kB(size(file)).padStart(9)}  ${file}\n`);
