@@ -17,7 +17,7 @@ try {
 }
 type Bundle = { run: typeof run };
 const isBundle = (loaded: unknown): loaded is Bundle =>
-  loaded instanceof Object && "run" in loaded && typeof loaded.run === "function";
+  typeof loaded === "object" && loaded !== null && "run" in loaded && typeof loaded.run === "function";
 
 const bundle: unknown = await import(pathToFileURL(path.join(root, "apps/backend/dist/bundle/run.mjs")).href);
 if (!isBundle(bundle)) throw new Error("The bundle of the backend has no run().");

@@ -22,7 +22,9 @@ await build({
 Object.assign(globalThis, { location: new URL("http://localhost/") });
 type Pages = Pick<typeof staticPages, "drawStartLines" | "drawStaticPages" | "speak">;
 const isPages = (loaded: unknown): loaded is Pages =>
-  loaded instanceof Object && ["drawStartLines", "drawStaticPages", "speak"].every((name) => name in loaded);
+  typeof loaded === "object" &&
+  loaded !== null &&
+  ["drawStartLines", "drawStaticPages", "speak"].every((name) => name in loaded);
 const built: unknown = await import(pathToFileURL(path.join(code, "static-pages.js")).href);
 if (!isPages(built)) throw new Error("The build of the static pages has no functions that draw them.");
 
