@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { readContract, type Operation } from "./operations.ts";
-import { anyObject, resolved, type AnyObject } from "./references.ts";
+import { anyObject, followed, resolved, type AnyObject } from "./references.ts";
 
 /** A JSON schema without references. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -81,4 +81,31 @@ export const documentedOperations = (document: unknown): DocumentedOperation[] =
       example: exampleOf(holder),
     };
   });
+};
+
+/** The examples of an answer, by name. */
+export interface AnswerExamples {
+  /** Empty where the answer has no body. */
+  readonly mediaType: string;
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** The examples of an operation's answer with a status; undefined where the contract does not name the status. */
+export const answerExamples = (
+  document: unknown,
+  { path, method }: Pick<Operation, "path" | "method">,
+  status: number,
+): AnswerExamples | undefined => {
+  const partOf = (part: unknown, name: string): unknown => followed(document, anyObject.parse(part)[name]);
+  const operation = partOf(partOf(partOf(document, "paths"), path), method.toLowerCase());
+  const response = partOf(partOf(operation, "responses"), String(status));
+  if (response === undefined) return undefined;
+  const [media] = Object.entries(anyObject.parse(partOf(response, "content") ?? {}));
+  if (!media) return { mediaType: "", examples: {} };
+  const [mediaType, content] = media;
+  const named = Object.entries(anyObject.parse(partOf(content, "examples") ?? {}));
+  return {
+    mediaType,
+    examples: Object.fromEntries(named.map(([name, one]) => [name, partOf(followed(document, one), "value")])),
+  };
 };

@@ -59,6 +59,8 @@ export interface Operation {
   readonly body: { readonly required: boolean; readonly mediaType: string; readonly check: BodyCheck } | undefined;
   readonly checkPath: Check;
   readonly checkQuery: Check;
+  /** Names of the parameters of the query. */
+  readonly query: readonly string[];
   /** The answers' `Vary`, where they depend on the reader's language. */
   readonly vary: string | undefined;
   /** Query parameters that are comma-separated lists. */
@@ -225,6 +227,7 @@ class Reader {
           : undefined,
       checkPath: this.#parameterCheck(parameters.filter((entry) => entry.in === "path")),
       checkQuery: this.#parameterCheck(query),
+      query: query.map(({ name }) => name),
       vary: localised ? (access === "public" ? "Accept-Language" : "Authorization, Accept-Language") : undefined,
       lists: query
         .filter(({ schema, explode }) => schema["type"] === "array" && explode === false)

@@ -34,8 +34,8 @@ const never = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-const firstStatus = ({ node }: Operation): number =>
-  Number(Object.keys(Object(node["responses"])).find((status) => status.startsWith("2")) ?? 200);
+const firstStatus = ({ answers }: Operation): number =>
+  [...answers.keys()].find((status) => status >= 200 && status < 300) ?? 200;
 
 /** Makes a stub. Every request and every answer is checked against `openapi/`. */
 export const createContractStub = (
@@ -56,11 +56,11 @@ export const createContractStub = (
     const url = new URL(request.url);
     const operation = operationOf(request.method, url.pathname);
     if (!operation) return refuse(`The contract has no ${request.method} ${url.pathname}`);
-    calls.push(operation.id);
-    requests.set(operation.id, request.clone());
+    calls.push(operation.operationId);
+    requests.set(operation.operationId, request.clone());
     const wrong = faultOfRequest(operation, url, await request.clone().text());
     if (wrong !== undefined) return refuse(wrong);
-    const answer = known.get(operation.id) ?? {};
+    const answer = known.get(operation.operationId) ?? {};
     if (answer === "pending") return never(signal);
     if (answer === "unreachable") throw new TypeError("Failed to fetch");
     const status = answer.status ?? firstStatus(operation);
