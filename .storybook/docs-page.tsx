@@ -1,15 +1,20 @@
 import { Controls, Description, DocsStory, Primary, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState } from "react";
-import { guides } from "../packages/ui/src/docs/guides.ts";
+import type { Guide } from "../packages/ui/src/docs/guide.ts";
 
-const FOLDER = /packages\/ui\/src\/(?:components\/)?([\w-]+)\/[\w-]+\.stories\.tsx$/;
+const guides = import.meta.glob<Guide>("../packages/ui/src/{layout,components/*}/*.guide.ts", {
+  eager: true,
+  import: "guide",
+});
 
 /** What the part on the page is for, what it is not, and its keys. */
 const GuideOfPart = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const file: unknown = preparedMeta.parameters["fileName"];
-  const folder = typeof file === "string" ? FOLDER.exec(file)?.[1] : undefined;
-  const guide = folder === undefined ? undefined : guides[folder];
+  if (typeof file !== "string") return null;
+  // `/…/packages/ui/src/components/tabs/tabs.stories.tsx` → `../packages/ui/src/components/tabs/`
+  const folder = file.replace(/^.*(?=packages\/ui\/)/, "../").replace(/[^/]*$/, "");
+  const guide = Object.entries(guides).find(([path]) => path.startsWith(folder))?.[1];
   if (guide === undefined) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Guide, guides } from "../src/docs/guides.ts";
+import { pathToFileURL } from "node:url";
+import type { Guide } from "../src/docs/guide.ts";
 import { type Declaration, declarationsOf, type Member } from "./lib-declarations.ts";
 
 /** One subpath of the package. */
@@ -13,6 +14,13 @@ export interface Part {
 }
 
 const kit = path.dirname(import.meta.dirname);
+
+/** Guides by folder name of the part. */
+const guides = new Map<string, Guide>();
+for (const file of globSync(["src/components/*/*.guide.ts", "src/layout/*.guide.ts"], { cwd: kit })) {
+  const { guide } = (await import(pathToFileURL(path.join(kit, file)).href)) as { readonly guide: Guide };
+  guides.set(path.basename(path.dirname(file)), guide);
+}
 
 /** Values of a recipe's variants, from its compiled type: `{ size: ["standard", "compact"] }`. */
 const variantsOf = (folder: string): Map<string, string[]> => {
@@ -66,7 +74,7 @@ const partOf = (folder: string, name: string): Part => {
         ([, story = ""]) => story,
       ),
     );
-  return { name, import: `@lucarne/ui/${name}`, guide: guides[name], exports, stories };
+  return { name, import: `@lucarne/ui/${name}`, guide: guides.get(name), exports, stories };
 };
 
 /** Every part of the kit with what it exports, its props and stories, by name. */

@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { guides } from "./guides.ts";
+import type { Guide } from "./guide.ts";
 
 const source = path.dirname(import.meta.dirname);
 const folders = globSync("components/*/index.ts", { cwd: source })
   .map((file) => path.basename(path.dirname(file)))
   .filter((name) => name !== "icons");
+
+const guides = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Guide>(["../components/*/*.guide.ts", "../layout/*.guide.ts"], { eager: true, import: "guide" }),
+  ).map(([file, guide]) => [path.basename(path.dirname(file)), guide]),
+);
 
 const testsOf = (folder: string) =>
   globSync(`components/${folder}/*.test.tsx`, { cwd: source })

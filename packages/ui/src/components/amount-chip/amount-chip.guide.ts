@@ -1,0 +1,6 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "The account's balance in the header of every page, as a link to its details.",
+  avoid: "Amounts inside a page: Amount. More than one on a page.",
+};

@@ -1,0 +1,18 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "Text with suggestions while typing, such as an address; the typed text can be kept.",
+  avoid: "A short, known list: SelectField.",
+  keys: [
+    ["Down Arrow, in the field", "To the first suggestion; opens a closed list."],
+    ["Up Arrow, in the field", "To the last suggestion; opens a closed list."],
+    ["Down Arrow, in the list", "To the next one, from the last to the first."],
+    ["Up Arrow, in the list", "To the previous one, from the first to the last."],
+    ["Alt + Down Arrow", "Opens without moving."],
+    ["Alt + Up Arrow", "Closes."],
+    ["Enter", "Takes the suggestion and closes."],
+    ["Escape", "Closes and keeps the text."],
+    ["Printable character, in the list", "Back to the text, which takes it."],
+    ["Tab", "Leaves the field without a choice."],
+  ],
+};

@@ -1,0 +1,6 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "Text that an editor wrote: headings, lists, links, tables, pictures.",
+  avoid: "Text of the app: Heading and Text. Markup as a string: the app sanitizes it and turns it into nodes.",
+};

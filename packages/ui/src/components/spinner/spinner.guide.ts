@@ -1,0 +1,6 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "A wait of unknown length and shape: a check by a server, a file upload.",
+  avoid: "A list or page that is loading: Skeleton. A pressed Button: its pending.",
+};

@@ -1,0 +1,6 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "Text in a style of the theme; Heading with the outline level independent of its size.",
+  avoid: "Text that an editor wrote: RichText.",
+};
