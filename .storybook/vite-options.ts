@@ -24,6 +24,7 @@ export const optimizeDeps = {
     "qr",
     "radix-ui/dropdown-menu",
     "radix-ui/popover",
+    "radix-ui/slider",
     "radix-ui/slot",
     "radix-ui/tooltip",
     "react",

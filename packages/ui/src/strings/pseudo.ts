@@ -40,5 +40,8 @@ export const strings: UiStrings = {
   dateInvalid: (values) => pseudo(english.dateInvalid(values)),
   dateTooEarly: (values) => pseudo(english.dateTooEarly(values)),
   dateTooLate: (values) => pseudo(english.dateTooLate(values)),
+  numberInvalid: (values) => pseudo(english.numberInvalid(values)),
+  numberTooHigh: (values) => pseudo(english.numberTooHigh(values)),
+  numberTooLow: (values) => pseudo(english.numberTooLow(values)),
   results: (values) => pseudo(english.results(values)),
 };

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from "react";
+import { Accordion, AccordionItem } from "../components/accordion/index.ts";
 import { AlertDialog } from "../components/alert-dialog/index.ts";
 import { Amount } from "../components/amount/index.ts";
 import { AmountChip } from "../components/amount-chip/index.ts";
@@ -9,12 +10,16 @@ import { Logo } from "../components/brand/index.ts";
 import { Button, ButtonLink } from "../components/button/index.ts";
 import { Card, CardLink } from "../components/card/index.ts";
 import { ChatComposer, ChatDay, ChatMessage, ChatThread } from "../components/chat/index.ts";
+import { CheckboxGroup } from "../components/checkbox-group/index.ts";
 import { Checkbox } from "../components/checkbox/index.ts";
+import { BarChart, LineChart, Sparkline } from "../components/chart/index.ts";
+import { Chip, FilterChip } from "../components/chip/index.ts";
 import { ChoiceCard, ChoiceGroup } from "../components/choice-card/index.ts";
 import { Combobox } from "../components/combobox/index.ts";
 import { Countdown } from "../components/countdown/index.ts";
 import { DateField } from "../components/date-field/index.ts";
 import { Dialog } from "../components/dialog/index.ts";
+import { Divider } from "../components/divider/index.ts";
 import { Drawer } from "../components/drawer/index.ts";
 import { EmptyState } from "../components/empty-state/index.ts";
 import { ErrorSummary } from "../components/error-summary/index.ts";
@@ -27,10 +32,13 @@ import { IconButton, IconButtonLink } from "../components/icon-button/index.ts";
 import { Plus } from "../components/icons/index.ts";
 import { ActionRow, LinkTile } from "../components/link-tile/index.ts";
 import { TextLink } from "../components/link/index.ts";
+import { List, ListItem } from "../components/list/index.ts";
 import { Menu, MenuHeader, MenuItem, MenuRadioItem, MenuSeparator } from "../components/menu/index.ts";
 import { Notice, NoticeAction } from "../components/notice/index.ts";
+import { NumberField } from "../components/number-field/index.ts";
 import { OneTimeCode } from "../components/one-time-code/index.ts";
 import { Pagination } from "../components/pagination/index.ts";
+import { PasswordField } from "../components/password-field/index.ts";
 import { PhoneField } from "../components/phone-field/index.ts";
 import { Popover } from "../components/popover/index.ts";
 import { ProgressBar } from "../components/progress-bar/index.ts";
@@ -42,6 +50,7 @@ import { SegmentedControl } from "../components/segmented-control/index.ts";
 import { Select, SelectField } from "../components/select-field/index.ts";
 import { Sheet } from "../components/sheet/index.ts";
 import { Skeleton, SkeletonText } from "../components/skeleton/index.ts";
+import { RangeSlider, Slider } from "../components/slider/index.ts";
 import { Spinner } from "../components/spinner/index.ts";
 import { SplitScreen, StoryScreen } from "../components/split-screen/index.ts";
 import { StatisticCard } from "../components/statistic-card/index.ts";
@@ -80,6 +89,8 @@ const trigger = <Button>Open</Button>;
 
 /** Parts whose root takes everything. */
 export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
+  Accordion: (given) => <Accordion {...given} />,
+  AccordionItem: (given) => <AccordionItem title="Question" {...given} />,
   AlertDialog: (given) => (
     <AlertDialog {...modal} description="" confirmLabel="Yes" cancelLabel="No" onConfirm={ignore} {...given} />
   ),
@@ -89,6 +100,7 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   AmountChip: (given) => <AmountChip value="1" {...link} {...given} />,
   Avatar: (given) => <Avatar name="Ada" {...given} />,
   Badge: (given) => <Badge {...given} />,
+  BarChart: (given) => <BarChart label="Points" series={[]} columns={[]} {...given} />,
   Box: (given) => <Box {...given} />,
   Breadcrumbs: (given) => <frame.Breadcrumbs items={[]} {...given} />,
   Button: (given) => <Button {...given} />,
@@ -102,11 +114,13 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   ChatDay: (given) => <ChatDay {...given}>Today</ChatDay>,
   ChatMessage: (given) => <ChatMessage from="own" sender="" time="" {...given} />,
   ChatThread: (given) => <ChatThread label="Chat" {...given} />,
+  Chip: (given) => <Chip {...given}>Word</Chip>,
   ChoiceGroup: (given) => <ChoiceGroup label="Question" {...given} />,
   Container: (given) => <Container {...given} />,
   CountBadge: (given) => <CountBadge count={1} {...given} />,
   Countdown: (given) => <Countdown until={Date.now() + 60_000} format={String} {...given} />,
   Dialog: (given) => <Dialog {...modal} {...given} />,
+  Divider: (given) => <Divider {...given} />,
   Drawer: (given) => <Drawer {...modal} {...given} />,
   EmptyState: (given) => <EmptyState title="" text="" {...given} />,
   ErrorSummary: (given) => <ErrorSummary title="" errors={[]} {...given} />,
@@ -129,9 +143,16 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   IconButtonLink: (given) => <IconButtonLink icon={Plus} label="Add" {...link} {...given} />,
   Identity: (given) => <Identity name="Ada" {...given} />,
   Inline: (given) => <Inline {...given} />,
+  LineChart: (given) => <LineChart label="Points" series={[]} points={[]} {...given} />,
   Link: (given) => <Link {...link} {...given} />,
   LinkTabs: (given) => <LinkTabs label="Tabs" items={[]} {...given} />,
   LinkTile: (given) => <LinkTile {...link} {...given} />,
+  List: (given) => <List {...given} />,
+  ListItem: (given) => (
+    <List>
+      <ListItem title="Row" {...given} />
+    </List>
+  ),
   Logo: (given) => <Logo name={["Roof"]} {...given} />,
   MainNav: (given) => <frame.MainNav items={[]} {...given} />,
   Menu: ({ id: _, ...given }) => (
@@ -171,6 +192,7 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
     </Popover>
   ),
   ProgressBar: (given) => <ProgressBar label="" value={1} max={2} valueText="" {...given} />,
+  RangeSlider: (given) => <RangeSlider label="Field" fromLabel="From" toLabel="To" {...given} />,
   RichText: (given) => <RichText {...given} />,
   RowLink: (given) => <RowLink {...link} {...given} />,
   Sheet: (given) => <Sheet {...modal} {...given} />,
@@ -179,6 +201,8 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Skeleton: (given) => <Skeleton {...given} />,
   SkeletonText: (given) => <SkeletonText {...given} />,
   SkipLink: (given) => <frame.SkipLink {...given} />,
+  Slider: (given) => <Slider label="Field" {...given} />,
+  Sparkline: (given) => <Sparkline label="Points" values={[1, 2]} {...given} />,
   Spinner: (given) => <Spinner {...given} />,
   SplitScreen: (given) => <SplitScreen header="" picture="" {...given} />,
   Stack: (given) => <Stack {...given} />,
@@ -211,7 +235,10 @@ export const CONTROL_PARTS: Readonly<Record<string, Draw>> = {
   FileUpload: (given) => (
     <FileUpload label="Files" prompt="" rules="" files={[]} onFiles={ignore} onRemove={ignore} {...given} />
   ),
+  FilterChip: (given) => <FilterChip label="Field" name="field" {...given} />,
+  NumberField: (given) => <NumberField label="Field" name="field" {...given} />,
   OneTimeCode: (given) => <OneTimeCode label="Field" name="field" {...given} />,
+  PasswordField: (given) => <PasswordField label="Field" name="field" {...given} />,
   PhoneField: (given) => <PhoneField label="Field" name="field" countries={countries} {...given} />,
   Select: (given) => <Select aria-label="Field" name="field" options={options} {...given} />,
   SelectField: (given) => <SelectField label="Field" name="field" options={options} {...given} />,
@@ -223,6 +250,7 @@ export const CONTROL_PARTS: Readonly<Record<string, Draw>> = {
 
 /** Groups of controls: the root takes everything but the ref, which is a control that takes focus. */
 export const GROUP_PARTS: Readonly<Record<string, Draw>> = {
+  CheckboxGroup: (given) => <CheckboxGroup label="Field" name="field" options={options} {...given} />,
   Quantity: (given) => <Quantity label="Field" name="field" {...given} />,
   RadioGroup: (given) => <RadioGroup label="Field" name="field" options={options} {...given} />,
   SegmentedControl: (given) => <SegmentedControl label="Field" name="field" options={options} {...given} />,

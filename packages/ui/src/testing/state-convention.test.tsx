@@ -322,7 +322,20 @@ describe("data-state says the state of a part", () => {
 
   test("every component that sets or keeps a state has a case", () => {
     // Their text says the state, or another part of the kit shows it.
-    const others = ["countdown", "date-field", "one-time-code", "phone-field", "quantity", "text-area", "toast"];
+    const others = [
+      "chart",
+      "checkbox-group",
+      "countdown",
+      "date-field",
+      "number-field",
+      "one-time-code",
+      "password-field",
+      "phone-field",
+      "quantity",
+      "slider",
+      "text-area",
+      "toast",
+    ];
     const stateful = Object.entries(sources)
       .filter(([, source]) => /data-state|currentPage|useState|useControlled|useModal/.test(source))
       .map(([file]) => file.split("/").at(-2) ?? "");

@@ -27,6 +27,7 @@ export interface UiStrings {
   readonly decrease: string;
   /** Spoken before the message of a field or notice, where an icon is shown. */
   readonly error: string;
+  readonly hidePassword: string;
   readonly increase: string;
   readonly info: string;
   /** Something is loading or being sent. Spoken by a screen reader for spinners, skeletons and pending buttons. */
@@ -37,6 +38,9 @@ export interface UiStrings {
   readonly more: string;
   readonly next: string;
   readonly nextMonth: string;
+  readonly numberInvalid: (values: { readonly example: string | number }) => string;
+  readonly numberTooHigh: (values: { readonly number: string | number }) => string;
+  readonly numberTooLow: (values: { readonly number: string | number }) => string;
   /** Beside the label of a field that may stay empty. */
   readonly optional: string;
   readonly page: (values: { readonly number: string | number }) => string;
@@ -47,6 +51,7 @@ export interface UiStrings {
   readonly previousMonth: string;
   /** Announced when a list of suggestions changes. */
   readonly results: (values: { readonly count: number }) => string;
+  readonly showPassword: string;
   readonly skipToContent: string;
   readonly slide: (values: { readonly count: string | number; readonly position: string | number }) => string;
   readonly success: string;

@@ -1,5 +1,6 @@
 import { type ExpiringMonth, type PointsMonth, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
 import { Card } from "@lucarne/ui/card";
+import { BarChart, type BarChartProps, type ChartSeries } from "@lucarne/ui/chart";
 import { Stack } from "@lucarne/ui/layout";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { Table, type TableColumn } from "@lucarne/ui/table";
@@ -9,7 +10,6 @@ import { type ReactNode, useDeferredValue } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { api } from "../../../platform/session/portal-api.ts";
 import { QueryView } from "../../../shared/query/query-view.tsx";
-import { ColumnChart } from "./column-chart.tsx";
 import { comingMonths } from "./coming-months.ts";
 import { messages } from "../messages.ts";
 import * as styles from "./months.css.ts";
@@ -28,6 +28,29 @@ const NoMonths = () => (
     </Stack>
   </Card>
 );
+
+const EARNED = { id: "earned", label: <FormattedMessage {...messages.positive} />, tone: "positive" } as const;
+const SPENT = { id: "spent", label: <FormattedMessage {...messages.negative} />, tone: "accent" } as const;
+const EXPIRED = { id: "expired", label: <FormattedMessage {...messages.expired} />, tone: "neutral" } as const;
+
+type MonthColumn = BarChartProps["columns"][number];
+
+type MonthChartProps = Pick<BarChartProps, "columns" | "ends" | "initial"> & { series: readonly ChartSeries[] };
+
+/** Columns by month; the arrow keys, the pointer and a finger choose a month. */
+const MonthChart = (props: MonthChartProps) => {
+  const { formatMessage, formatList } = useIntl();
+  const monthName = useMonthName();
+  const nameOf = ({ id }: MonthColumn) => monthName(id);
+
+  return (
+    <BarChart
+      {...props}
+      label={formatMessage(messages.month)}
+      cutNote={(cut) => formatMessage(messages.cutOff, { months: formatList(cut.map(nameOf)) })}
+    />
+  );
+};
 
 type ChartCardProps = { title: MessageDescriptor; chart: ReactNode; table: ReactNode };
 
@@ -68,13 +91,11 @@ const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
     <ChartCard
       title={messages.months}
       chart={
-        <ColumnChart
-          series={["earned", "spent", "expired"]}
+        <MonthChart
+          series={[EARNED, SPENT, EXPIRED]}
           ends={[monthName(months[0]?.month ?? "", "short"), monthName(months.at(-1)?.month ?? "", "short")]}
-          initial={months.length - 1}
           columns={months.map(({ month, earned, spent, expired }) => ({
-            month,
-            name: monthName(month),
+            id: month,
             up: [{ series: "earned", value: earned }],
             down: [
               { series: "spent", value: spent },
@@ -111,18 +132,16 @@ const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; aft
     <ChartCard
       title={messages.forecast}
       chart={
-        <ColumnChart
-          series={["expired"]}
+        <MonthChart
+          series={[EXPIRED]}
           ends={[monthName(months[0]?.month ?? after, "short"), monthName(months.at(-1)?.month ?? after, "short")]}
           initial={Math.max(
             0,
             months.findIndex(({ points }) => points > 0),
           )}
           columns={months.map(({ month, points }) => ({
-            month,
-            name: monthName(month),
+            id: month,
             up: [{ series: "expired", value: points }],
-            down: [],
             text: formatMessage(messages.forecastText, { month: monthName(month), points }),
           }))}
         />

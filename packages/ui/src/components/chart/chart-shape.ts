@@ -1,25 +1,40 @@
-/** A kind of points in the chart. */
-export type Series = "earned" | "spent" | "expired";
+/** An amount of one series. */
+export interface Part {
+  readonly series: string;
+  /** Zero or more. */
+  readonly value: number;
+}
 
-/** The kind of a column: earned points are drawn up, spent and expired ones down. */
-export type Column = { up: readonly Part[]; down: readonly Part[] };
-
-export type Part = { series: Series; value: number };
+/** What is drawn up from the zero line and down from it. */
+export interface Column {
+  readonly up: readonly Part[];
+  readonly down?: readonly Part[] | undefined;
+}
 
 /** A bar from top to bottom in the units of the drawing. */
-export type Bar = { series: Series; top: number; height: number };
+interface Bar {
+  readonly series: string;
+  readonly top: number;
+  readonly height: number;
+}
 
 /** A column that is drawn shorter than it is, and where the drawing of it is broken. */
-export type Cut = { column: number; top: number };
+interface Cut {
+  readonly column: number;
+  readonly top: number;
+}
 
-/** A line across the drawing at a round number of points. */
-export type Tick = { value: number; top: number };
+/** A line across the drawing at a round number. */
+export interface Tick {
+  readonly value: number;
+  readonly top: number;
+}
 
 /** At most about this many lines are drawn. */
 const LINES = 5;
 
-/** A round distance (1, 2 or 5 times a power of ten) between lines for a span of points. */
-const stepFor = (span: number): number => {
+/** A round distance (1, 2 or 5 times a power of ten) between lines for a span of values. */
+export const stepFor = (span: number): number => {
   const power = 10 ** Math.floor(Math.log10(span / LINES));
   const step = [1, 2, 5, 10].find((factor) => factor * power * LINES >= span) ?? 10;
 
@@ -43,7 +58,7 @@ const limitOf = (sizes: readonly number[]): number => {
   return last === -1 ? Number.POSITIVE_INFINITY : (sorted[last + 1] ?? 0) * OVER;
 };
 
-const sum = (parts: readonly Part[]) => parts.reduce((total, { value }) => total + value, 0);
+const sum = (parts: readonly Part[] = []) => parts.reduce((total, { value }) => total + value, 0);
 
 /**
  * The bars of columns in a drawing of a given height; all columns share one scale and one zero line. Outliers are cut off.
@@ -63,7 +78,7 @@ export const chartShape = (columns: readonly Column[], height: number) => {
     return { value, top: zero - value * scale };
   });
 
-  const stack = (parts: readonly Part[], direction: 1 | -1): Bar[] => {
+  const stack = (direction: 1 | -1, parts: readonly Part[] = []): Bar[] => {
     let reached = zero;
     let left = limit;
 
@@ -83,5 +98,5 @@ export const chartShape = (columns: readonly Column[], height: number) => {
     ...(sum(down) > limit ? [{ column, top: zero + limit * scale * 0.9 }] : []),
   ]);
 
-  return { zero, ticks, cuts, bars: columns.map(({ up, down }) => [...stack(up, -1), ...stack(down, 1)]) };
+  return { zero, ticks, cuts, bars: columns.map(({ up, down }) => [...stack(-1, up), ...stack(1, down)]) };
 };

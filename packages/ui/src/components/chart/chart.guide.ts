@@ -1,0 +1,16 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "How an amount changes: BarChart for sums of periods, also gains above and losses below a line; LineChart for a level over time, with up to three lines; Sparkline for the course of one number beside it. Give a chart its table, in which every value is read.",
+  avoid:
+    "A single number: StatisticCard. A share of a goal: ProgressBar. Values that users compare exactly: Table. Colours that mean good and bad without words.",
+  keys: [
+    ["Tab", "To the chart, which is one stop."],
+    ["Right Arrow", "To the next period, whose values are said below the chart."],
+    ["Up Arrow", "The same."],
+    ["Left Arrow", "To the period before."],
+    ["Down Arrow", "The same."],
+    ["Home", "To the first period."],
+    ["End", "To the last period."],
+  ],
+};

@@ -1,0 +1,1 @@
+export { Chip, type ChipProps, FilterChip, type FilterChipProps } from "./chip.tsx";

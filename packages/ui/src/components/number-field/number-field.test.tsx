@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { strings } from "../../generated/strings/en.ts";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { UiProvider } from "../provider/index.ts";
+import { NumberField } from "./index.ts";
+
+const field = page.getByRole("spinbutton");
+
+describe("NumberField, keyboard (APG spinbutton)", () => {
+  test.each([
+    ["Up Arrow", "{ArrowUp}", "20.5"],
+    ["Down Arrow", "{ArrowDown}", "19.5"],
+    ["Page Up", "{PageUp}", "25"],
+    ["Page Down", "{PageDown}", "15"],
+  ])("%s: changes the number by its steps", async (_, key, text) => {
+    await renderUi(<NumberField label="Width" decimals={1} step={0.5} defaultValue={20} />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(field).toHaveValue(text);
+  });
+
+  test("Enter: puts the text in order, and sends the form", async () => {
+    const send = vi.fn<(data: FormDataEntryValue | null) => void>();
+    await renderUi(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(new FormData(event.currentTarget).get("width"));
+        }}
+      >
+        <NumberField label="Width" name="width" decimals={1} />
+      </form>,
+    );
+    await userEvent.type(field, "1234.56");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveValue("1,234.6");
+    expect(send).toHaveBeenCalledExactlyOnceWith("1234.6");
+  });
+
+  test("an arrow does not pass a limit, and an empty field begins at the lowest", async () => {
+    await renderUi(<NumberField label="Width" min={3} max={4} />);
+    await userEvent.tab();
+    for (const text of ["3", "4", "4"]) {
+      await userEvent.keyboard("{ArrowUp}");
+      await expect.element(field).toHaveValue(text);
+    }
+  });
+});
+
+test("in Polish: a comma before the decimals, a space before thousands", async () => {
+  const change = vi.fn();
+  await renderUi(
+    <UiProvider strings={strings} locale="pl">
+      <NumberField label="Szerokość" decimals={2} onValueChange={change} />
+    </UiProvider>,
+  );
+  await userEvent.type(field, "12345,5");
+  expect(change).toHaveBeenLastCalledWith(12_345.5);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("12\u00A0345,5");
+});
+
+test("a text that is no number is kept and called wrong after it was left", async () => {
+  const change = vi.fn();
+  await renderUi(<NumberField label="Width" onValueChange={change} defaultValue={5} />);
+  await userEvent.fill(field, "wide");
+  expect(change).toHaveBeenLastCalledWith(null);
+  await expect.element(field).not.toHaveAttribute("aria-invalid");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("wide");
+  await expect.element(field).toHaveAccessibleDescription("Enter a number, such as 12.");
+});
+
+test.each([
+  [2, "Enter 3 or more."],
+  [1200, "Enter 1,000 or less."],
+])("%i is outside of the limits, which the message names", async (number, message) => {
+  await renderUi(<NumberField label="Width" min={3} max={1000} defaultValue={number} />);
+  await expect.element(field).toHaveAccessibleDescription(message);
+});
+
+test("the unit is read with the number", async () => {
+  await renderUi(<NumberField label="Area" unit="m²" decimals={1} defaultValue={12.5} />);
+  await expect.element(field).toHaveAttribute("aria-valuetext", "12.5 m²");
+});
+
+test("controlled: a number that the app sets takes the place of the text", async () => {
+  const Controlled = () => {
+    const [value, setValue] = useState<number | null>(1);
+    return (
+      <>
+        <NumberField label="Width" value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue(null)}>
+          Clear
+        </button>
+      </>
+    );
+  };
+  await renderUi(<Controlled />);
+  await userEvent.fill(field, "7");
+  await expect.element(field).toHaveValue("7");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect.element(field).toHaveValue("");
+});
+
+test("a reset of the form restores the first number", async () => {
+  await renderUi(
+    <form>
+      <NumberField label="Width" defaultValue={5} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.fill(field, "7");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.element(field).toHaveValue("5");
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { numberText } from "./number-text.ts";
+
+describe("a number is read as its language writes it", () => {
+  it.each([
+    ["en", "1,234.5", 1234.5],
+    ["en", "1234.5", 1234.5],
+    ["en", "1,234", 1234],
+    ["en", "2,5", 2.5],
+    ["pl", "1 234,5", 1234.5],
+    ["pl", "1\u00A0234,5", 1234.5],
+    ["pl", "2.5", 2.5],
+    ["pl", "2.500", 2.5],
+    ["de", "1.234,5", 1234.5],
+    ["de", "2.5", 2.5],
+    ["de", "2.500", 2500],
+    ["de", "0.125", 0.13],
+    ["sl", "1.234.567", 1_234_567],
+    ["de-CH", "1’234.5", 1234.5],
+    ["bg", "−7,25", -7.25],
+    ["hu", "-7,25", -7.25],
+    ["en", "-0", 0],
+    ["en", ".5", 0.5],
+    ["en", "5.", 5],
+  ])("%s: %s", (locale, text, number) => {
+    expect(numberText(locale, 2).parse(text)).toBe(number);
+  });
+});
+
+it.each(["", "   "])("an empty text %j has no number", (text) => {
+  expect(numberText("en", 2).parse(text)).toBeNull();
+});
+
+it.each(["a", "1a", "1.2.3", "--1", "1e5", "Infinity", ".", "1".repeat(41)])("%s is no number", (text) => {
+  expect(numberText("en", 2).parse(text)).toBeUndefined();
+});
+
+it("digits after the last decimal are rounded", () => {
+  expect(numberText("en", 1).parse("2.25")).toBe(2.3);
+  expect(numberText("en", 0).parse("2.4")).toBe(2);
+});
+
+it("what is written is read again, in every language of the kit", () => {
+  for (const locale of [
+    "en",
+    "pl",
+    "cs",
+    "sk",
+    "sl",
+    "hr",
+    "bs",
+    "sr-Latn",
+    "bg",
+    "uk",
+    "ro",
+    "hu",
+    "et",
+    "lt",
+    "lv",
+  ]) {
+    const { format, parse } = numberText(locale, 2);
+    for (const number of [0, 0.5, -12.25, 1234, 12_345.67, 1_234_567.89]) expect(parse(format(number))).toBe(number);
+  }
+});

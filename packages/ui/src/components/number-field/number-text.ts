@@ -1,0 +1,46 @@
+import { withPlainDigits } from "../quantity/whole-number.ts";
+
+/** How a number is written and read in one language. */
+export interface NumberText {
+  readonly format: (value: number) => string;
+  /** The number in a text; `null` for an empty text, `undefined` for one that is no number. */
+  readonly parse: (text: string) => number | null | undefined;
+}
+
+const MAX_LENGTH = 40;
+const MINUS = /^[-−‐‑–]/;
+
+/** Writes and reads numbers of `decimals` digits after the decimal sign, in the language `locale`. */
+export const numberText = (locale: string | undefined, decimals: number): NumberText => {
+  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+  // Some languages group only from five digits on.
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5);
+  const sign = (type: "decimal" | "group", fallback: string) =>
+    parts.find((part) => part.type === type)?.value ?? fallback;
+  const decimal = sign("decimal", ".");
+  const group = sign("group", decimal === "," ? "." : ",");
+
+  /** Without signs of thousands, with a point before the decimals. */
+  const plain = (text: string): string => {
+    const tight = text.replace(/[\s'’]/g, "");
+    if (tight.includes(decimal)) return tight.replaceAll(group, "").replace(decimal, ".");
+    // The other sign counts as the decimal sign where it cannot be one of thousands: "2.5" in German, but not "2.500".
+    const other = decimal === "," ? "." : ",";
+    const [whole = "", ...rest] = tight.split(other);
+    const isDecimal = rest.length === 1 && (other !== group || rest[0]?.length !== 3 || whole === "" || whole === "0");
+    return isDecimal ? `${whole}.${rest[0]}` : tight.replaceAll(other, "");
+  };
+
+  return {
+    format: (value) => formatter.format(value),
+    parse: (given) => {
+      const text = withPlainDigits(given.trim());
+      if (text === "") return null;
+      if (text.length > MAX_LENGTH) return undefined;
+      const unsigned = plain(text.replace(MINUS, ""));
+      if (!/^(?:\d+\.?\d*|\.\d+)$/.test(unsigned)) return undefined;
+      const size = Number(Number(unsigned).toFixed(decimals));
+      return MINUS.test(text) && size !== 0 ? -size : size;
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "A password, old or new, with a button that shows what was typed. It is hidden again before its form is sent.",
+  avoid:
+    "A code that was sent to the user: OneTimeCode. A second field that repeats the password: let users look at it.",
+  keys: [
+    ["Tab", "From the text to the button that shows it."],
+    ["Space", "On the button shows the text, and hides it again."],
+    ["Enter", "The same; in the text sends the form."],
+  ],
+};

@@ -1,0 +1,1 @@
+export { RangeSlider, type RangeSliderProps, Slider, type SliderProps } from "./slider.tsx";

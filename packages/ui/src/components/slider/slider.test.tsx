@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { RangeSlider, Slider } from "./index.ts";
+
+const thumb = (name: string) => page.getByRole("slider", { name, exact: true });
+const hasValue = (name: string, value: number) =>
+  expect.element(thumb(name)).toHaveAttribute("aria-valuenow", String(value));
+
+describe("Slider, keyboard (APG slider)", () => {
+  test.each([
+    ["Right Arrow", "{ArrowRight}", 55],
+    ["Up Arrow", "{ArrowUp}", 55],
+    ["Left Arrow", "{ArrowLeft}", 45],
+    ["Down Arrow", "{ArrowDown}", 45],
+    ["Page Up", "{PageUp}", 100],
+    ["Page Down", "{PageDown}", 0],
+    ["Home", "{Home}", 0],
+    ["End", "{End}", 100],
+  ])("%s: moves the thumb", async (_, key, value) => {
+    const change = vi.fn();
+    const commit = vi.fn();
+    await renderUi(
+      <Slider label="Distance" step={5} defaultValue={50} onValueChange={change} onValueCommit={commit} />,
+    );
+    await userEvent.tab();
+    await expect.element(thumb("Distance")).toHaveFocus();
+    await userEvent.keyboard(key);
+    await hasValue("Distance", value);
+    expect(change).toHaveBeenCalledExactlyOnceWith(value);
+    expect(commit).toHaveBeenCalledExactlyOnceWith(value);
+  });
+
+  test("Tab: to the thumb; a range has two", async () => {
+    await renderUi(<RangeSlider label="Price" fromLabel="From" toLabel="To" defaultValue={[20, 40]} />);
+    await userEvent.tab();
+    await expect.element(thumb("From")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(thumb("To")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await hasValue("From", 20);
+    await hasValue("To", 41);
+  });
+});
+
+test("from right to left, Left Arrow adds, and the scale begins at the right", async () => {
+  await renderUi(
+    <div dir="rtl">
+      <Slider label="Distance" defaultValue={10} />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  await hasValue("Distance", 11);
+  const { left } = thumb("Distance").element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(document.documentElement.clientWidth / 2);
+});
+
+test("a press on the scale moves the thumb there", async () => {
+  const { container } = await renderUi(<Slider label="Distance" defaultValue={10} />);
+  const control = container.querySelector('[data-component="Slider"] > [data-orientation]');
+  if (!control) throw new Error("no scale");
+  await userEvent.click(control);
+  await hasValue("Distance", 50);
+});
+
+test("the value is read in words, with the hint", async () => {
+  await renderUi(<Slider label="Distance" hint="As the crow flies" defaultValue={10} format={(km) => `${km} km`} />);
+  await expect.element(thumb("Distance")).toHaveAttribute("aria-valuetext", "10 km");
+  await expect.element(thumb("Distance")).toHaveAccessibleDescription("As the crow flies");
+});
+
+test("a form sends both ends, and its reset restores them", async () => {
+  const { container } = await renderUi(
+    <form>
+      <RangeSlider label="Price" name="price" fromLabel="From" toLabel="To" defaultValue={[20, 40]} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const form = container.querySelector("form");
+  const sent = () => (form ? new FormData(form).getAll("price") : undefined);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(sent()).toEqual(["19", "40"]);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(sent).toEqual(["20", "40"]);
+});
+
+test("disabled: no thumb takes a key, and a form sends nothing", async () => {
+  const { container } = await renderUi(
+    <form>
+      <Slider label="Distance" name="distance" disabled defaultValue={10} />
+    </form>,
+  );
+  const form = container.querySelector("form");
+  expect(form ? [...new FormData(form)] : undefined).toEqual([]);
+  await expect.element(thumb("Distance")).toHaveAttribute("data-disabled");
+});

@@ -1,0 +1,219 @@
+import * as RadixSlider from "radix-ui/slider";
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
+import { cx } from "../../internal/element/cx.ts";
+import { isGiven } from "../../internal/element/is-given.ts";
+import { errorText } from "../../internal/input/error-text.css.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
+import { useFormReset } from "../../internal/input/use-form-reset.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
+import { useLocale } from "../provider/index.ts";
+import * as styles from "./slider.css.ts";
+
+interface SliderFrame extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "defaultValue" | "children"> {
+  /** What is set. */
+  readonly label: string;
+  /** Hides label and value visually; only where the context already shows them. */
+  readonly labelHidden?: boolean | undefined;
+  /** Help text below. */
+  readonly hint?: ReactNode;
+  /** Error message below; replaces the hint. */
+  readonly error?: ReactNode;
+  /** The lowest value. @default 0 */
+  readonly min?: number | undefined;
+  /** The highest value. @default 100 */
+  readonly max?: number | undefined;
+  /** Distance between two values. @default 1 */
+  readonly step?: number | undefined;
+  /** A value in words, shown and read: "25 km". @default the number as the language writes it */
+  readonly format?: ((value: number) => string) | undefined;
+  /** The value cannot be changed. */
+  readonly disabled?: boolean | undefined;
+  /** Sends the value with a form; a range sends two. */
+  readonly name?: string | undefined;
+  /** Id of a form elsewhere in the page that it belongs to. */
+  readonly form?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+interface ScaleProps extends SliderFrame {
+  readonly part: "Slider" | "RangeSlider";
+  readonly names: readonly string[];
+  readonly values: readonly number[];
+  readonly onValues: (values: readonly number[]) => void;
+  readonly onCommit: ((values: readonly number[]) => void) | undefined;
+  readonly onReset: () => void;
+}
+
+/** The direction of the text around an element, which decides where a scale begins. */
+const useTextDirection = () => {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  useLayoutEffect(() => {
+    // Radix gives the element a direction of its own.
+    const around = ref.current?.parentElement;
+    if (around) setDirection(around.matches(":dir(rtl)") ? "rtl" : "ltr");
+  }, []);
+  return [ref, direction] as const;
+};
+
+const Scale = ({
+  part,
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  min = 0,
+  max = 100,
+  step = 1,
+  format,
+  disabled = false,
+  name,
+  form,
+  names,
+  values,
+  onValues,
+  onCommit,
+  onReset,
+  className,
+  ...rest
+}: ScaleProps) => {
+  const id = useId();
+  const locale = useLocale();
+  const [control, direction] = useTextDirection();
+  useFormReset(`${id}-0`, onReset);
+  const inWords = format ?? new Intl.NumberFormat(locale).format;
+  const wrong = isGiven(error);
+  const hinted = !wrong && isGiven(hint);
+  return (
+    <div
+      data-component={part}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
+      <div className={cx(styles.head, labelHidden && visuallyHidden)}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {/* The thumbs say it. */}
+        <span aria-hidden className={styles.shown}>
+          {values.map(inWords).join(" – ")}
+        </span>
+      </div>
+      <RadixSlider.Root
+        ref={control}
+        dir={direction}
+        min={min}
+        max={max}
+        step={step}
+        value={[...values]}
+        disabled={disabled}
+        onValueChange={onValues}
+        onValueCommit={onCommit}
+        className={styles.control}
+      >
+        <RadixSlider.Track className={styles.track}>
+          <RadixSlider.Range className={styles.filled} />
+        </RadixSlider.Track>
+        {values.map((value, index) => (
+          <RadixSlider.Thumb
+            key={names[index]}
+            aria-label={names[index]}
+            aria-valuetext={inWords(value)}
+            aria-describedby={wrong || hinted ? `${id}-note` : undefined}
+            aria-invalid={wrong || undefined}
+            className={styles.thumb}
+          />
+        ))}
+      </RadixSlider.Root>
+      {values.map((value, index) => (
+        <input
+          key={names[index]}
+          type="hidden"
+          id={`${id}-${index}`}
+          name={name}
+          form={form}
+          value={value}
+          disabled={disabled}
+        />
+      ))}
+      {wrong || hinted ? (
+        <p id={`${id}-note`} className={wrong ? errorText : styles.note}>
+          {wrong ? error : hint}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+export interface SliderProps extends SliderFrame {
+  /** The value (controlled). */
+  readonly value?: number | undefined;
+  /** The initial value (uncontrolled). @default `min` */
+  readonly defaultValue?: number | undefined;
+  /** Gets each value while the thumb moves. */
+  readonly onValueChange?: ((value: number) => void) | undefined;
+  /** Gets the value when the user has let the thumb go: the time to load what depends on it. */
+  readonly onValueCommit?: ((value: number) => void) | undefined;
+}
+
+/** A place on a scale (APG slider), on Radix. */
+export const Slider = ({ value, defaultValue, onValueChange, onValueCommit, ...rest }: SliderProps) => {
+  const initial = defaultValue ?? rest.min ?? 0;
+  const [current, setCurrent] = useControlled(value, initial, onValueChange);
+  return (
+    <Scale
+      {...rest}
+      part="Slider"
+      names={[rest.label]}
+      values={[current]}
+      onValues={([next = current]) => setCurrent(next)}
+      onCommit={([next = current]) => onValueCommit?.(next)}
+      onReset={() => setCurrent(initial)}
+    />
+  );
+};
+
+type Range = readonly [from: number, to: number];
+
+export interface RangeSliderProps extends SliderFrame {
+  /** Both ends (controlled). */
+  readonly value?: Range | undefined;
+  /** The initial ends (uncontrolled). @default the whole scale */
+  readonly defaultValue?: Range | undefined;
+  /** Gets both ends while a thumb moves. */
+  readonly onValueChange?: ((value: Range) => void) | undefined;
+  /** Gets both ends when the user has let a thumb go: the time to load what depends on them. */
+  readonly onValueCommit?: ((value: Range) => void) | undefined;
+  /** Accessible name of the first thumb: "Price from". */
+  readonly fromLabel: string;
+  /** Accessible name of the second thumb: "Price to". */
+  readonly toLabel: string;
+}
+
+/** A part of a scale, between two thumbs (APG multi-thumb slider), on Radix. */
+export const RangeSlider = ({
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  fromLabel,
+  toLabel,
+  ...rest
+}: RangeSliderProps) => {
+  const initial: Range = defaultValue ?? [rest.min ?? 0, rest.max ?? 100];
+  const [current, setCurrent] = useControlled<Range>(value, initial, onValueChange);
+  const [from, to] = current;
+  return (
+    <Scale
+      {...rest}
+      part="RangeSlider"
+      names={[fromLabel, toLabel]}
+      values={current}
+      onValues={([first = from, second = to]) => setCurrent([first, second])}
+      onCommit={([first = from, second = to]) => onValueCommit?.([first, second])}
+      onReset={() => setCurrent(initial)}
+    />
+  );
+};
