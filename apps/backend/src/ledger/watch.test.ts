@@ -91,7 +91,7 @@ describe("the ledger verified in turns", () => {
     const first = await position();
     expect(first?.lastAccount).toBeGreaterThan(0);
     expect(first?.completedAt).toBeNull();
-    for (let call = 0; call < accounts / 25; call++) await verify();
+    for (let call = 0; call < accounts / 10; call++) await verify();
     clock.mockRestore();
     expect((await position())?.completedAt).toBeInstanceOf(Date);
   });

@@ -7,7 +7,7 @@ import { ACCOUNT_RULES, only, WHOLE_RULES } from "./rules.ts";
 import { allowWholeTables, brokenRules } from "./verify.ts";
 
 /** Accounts that are verified in one transaction. */
-const PART = 25;
+const PART = 10;
 /** How long one call goes on with the next part, in milliseconds: a twentieth of the pause between two calls. */
 const BUDGET = 250;
 

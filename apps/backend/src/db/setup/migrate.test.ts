@@ -54,6 +54,15 @@ describe("migrations", () => {
     await expect(migrate(open)).rejects.toThrow(/made by another build of Lucarne \(migration 1, base, differs\)/);
   });
 
+  it("that only add say which programs still run, and change nothing that those use", async () => {
+    const breaking = /\b(?:drop|rename|truncate|set not null|alter column|alter type)\b/i;
+    const migrations = await readMigrations();
+    for (const { version, script, oldestProgram } of migrations) {
+      expect(oldestProgram, `migration ${version}`).toBeLessThanOrEqual(version);
+      if (oldestProgram < version) expect(script, `migration ${version}`).not.toMatch(breaking);
+    }
+  });
+
   /** A database as it was before a migration. */
   const before = async (version: number) => {
     const open = await memory();

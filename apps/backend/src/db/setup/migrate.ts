@@ -16,6 +16,8 @@ export interface Migration {
   readonly name: string;
   readonly sha256: string;
   readonly script: string;
+  /** The oldest program that runs on the data afterwards, by the number of its migrations. */
+  readonly oldestProgram: number;
 }
 
 /** The data cannot be used by this code. The message is written for the terminal. */
@@ -25,6 +27,12 @@ export class MigrationError extends Error {
 
 const FOLDER = sourceFile("db/migrations");
 const UNIQUE_VIOLATION = "23505";
+
+/**
+ * The first line of a migration that only adds names the oldest program that runs on the data afterwards (REL-8):
+ * `-- runs with: 28`. Without it, a program without the migration is refused.
+ */
+const RUNS_WITH = /^-- runs with: (\d+)\n/;
 
 /** Reads the migration files in order; gaps and duplicates are refused. */
 export const readMigrations = async (folder: string = FOLDER): Promise<Migration[]> => {
@@ -41,6 +49,7 @@ export const readMigrations = async (folder: string = FOLDER): Promise<Migration
         name: match[2],
         sha256: createHash("sha256").update(script).digest("hex"),
         script,
+        oldestProgram: Number(RUNS_WITH.exec(script)?.[1] ?? index + 1),
       };
     }),
   );
@@ -51,7 +60,8 @@ const TABLE = `create table if not exists migration (
   name text not null,
   sha256 text not null,
   applied_at timestamptz not null default now()
-);`;
+);
+alter table migration add column if not exists oldest_program integer;`;
 
 /** A script without BEGIN runs as one transaction in both databases. */
 const locked = (script: string) => `select pg_advisory_xact_lock(${LOCKS.migrations}); ${script}`;
@@ -59,19 +69,20 @@ const locked = (script: string) => `select pg_advisory_xact_lock(${LOCKS.migrati
 interface Applied {
   version: number;
   sha256: string;
+  oldest: number;
 }
 
 const appliedOf = async (database: Database): Promise<Applied[]> => {
-  const { rows } = await database.db.execute<{ version: number; sha256: string }>(
-    sql`select version, sha256 from migration order by version`,
+  const { rows } = await database.db.execute<{ version: number; sha256: string; oldest: number }>(
+    sql`select version, sha256, coalesce(oldest_program, version) as oldest from migration order by version`,
   );
   return rows;
 };
 
-/** Refuses data of a newer or different program. */
+/** Refuses data of a different program, or of a newer one unless it left them so that this program runs on them. */
 const check = (applied: readonly Applied[], known: readonly Migration[]) => {
   const newest = applied.at(-1)?.version ?? 0;
-  if (newest > known.length) {
+  if (Math.max(0, ...applied.map(({ oldest }) => oldest)) > known.length) {
     throw new MigrationError(
       `The data were written by a newer version of Lucarne (data version ${newest}, this program has ${known.length}). ` +
         "Start that version, or choose another data folder.",
@@ -101,8 +112,8 @@ export const migrate = async (database: Database, folder?: string): Promise<numb
   const applied = await appliedOf(database);
   check(applied, known);
   const done: number[] = [];
-  for (const { version, name, sha256, script } of known.slice(applied.length)) {
-    const note = `insert into migration (version, name, sha256) values (${version}, '${name}', '${sha256}');`;
+  for (const { version, name, sha256, script, oldestProgram } of known.slice(applied.length)) {
+    const note = `insert into migration (version, name, sha256, oldest_program) values (${version}, '${name}', '${sha256}', ${oldestProgram});`;
     try {
       await database.exec(locked(`${note}\n${script}`));
       done.push(version);
