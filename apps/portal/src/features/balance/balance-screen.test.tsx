@@ -177,3 +177,27 @@ test("a company without any points yet reads a sentence instead of a chart of no
   await expect.element(main.getByText("Points that the company earns and spends will appear here.")).toBeVisible();
   await expect.element(main.getByText("Show as a table")).not.toBeInTheDocument();
 });
+
+test("when nothing of the balance could be loaded, one message stands for the page", async () => {
+  await renderScreen("/balance", {
+    answers: {
+      getCompanyPoints: { status: 500 },
+      listTiers: { status: 500 },
+      getPointsMonths: { status: 500 },
+      listPointsHistory: { status: 500 },
+    },
+  });
+  await expect.element(main.getByRole("alert").getByText("The balance could not be loaded.")).toBeVisible();
+  expect(main.getByRole("alert").elements()).toHaveLength(1);
+  expect(main.getByRole("button", { name: "Try again" }).elements()).toHaveLength(1);
+});
+
+test("both charts of months are equally high", async () => {
+  await renderScreen("/balance");
+  const months = main.getByRole("slider", { name: "Month" });
+  await expect.element(months.first()).toBeVisible();
+  const [past, coming, ...others] = months.elements().map((chart) => chart.getBoundingClientRect().height);
+  expect(others).toEqual([]);
+  expect(past).toBeGreaterThan(100);
+  expect(coming).toBe(past);
+});

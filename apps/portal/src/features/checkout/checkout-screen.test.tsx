@@ -191,6 +191,17 @@ test("an order of exactly the balance and the minimum can be placed (CHK-9, CHK-
   await expect.element(place()).toBeEnabled();
 });
 
+test("the button that places the order names its sum", async () => {
+  const mug = productOf(2, { name: "Mug", price: 128 });
+  await open(
+    "cart:goods",
+    { getCompanyPoints: points(128), getCartProducts: { body: { data: [mug] } } },
+    storedCart({ goods: [cartLine(mug, 1)] }),
+  );
+  await toSummary();
+  await expect.element(place()).toHaveAccessibleName("Place order: 128 points");
+});
+
 test("the summary leads back to each part with what was typed (CHK-4)", async () => {
   await open("cart:goods");
   await field("House number").fill("14b");

@@ -62,3 +62,12 @@ test("a refusal is shown beside its field and keeps everything typed", async () 
   await expect.element(field("Town or city")).toHaveValue("Kraków");
   expect(location.pathname).toBe("/projects/add");
 });
+
+test("a link asks before it leaves an address that is not saved", async () => {
+  await renderScreen("/projects/add", { answers: { searchPlaces: { body: { data: [] } } } });
+  await field("Town or city").fill("Kraków");
+  await page.getByRole("link", { name: "Team", exact: true }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(field("Town or city")).toHaveValue("Kraków");
+});

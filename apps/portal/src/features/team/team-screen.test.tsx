@@ -149,6 +149,15 @@ test("an empty form asks for name, surname and phone beside their fields (TEAM-6
   expect(stub.calls).not.toContain("createTeamMember");
 });
 
+test("a link asks before it leaves a new member that is not invited", async () => {
+  await renderScreen("/team/add", { answers: team(MEMBER) });
+  await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
+  await page.getByRole("link", { name: "Projects", exact: true }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(main.getByRole("textbox", { name: "Surname" })).toHaveValue("Nowak");
+});
+
 test.each([["604 567 890"], ["+48 604-567-890"], ["0048604567890"]])(
   "the phone number %s of a new member is sent in national digits (TEAM-6)",
   async (typed) => {
