@@ -26,6 +26,7 @@ export const optimizeDeps = {
     "radix-ui/popover",
     "radix-ui/slider",
     "radix-ui/slot",
+    "radix-ui/toolbar",
     "radix-ui/tooltip",
     "react",
     "react-day-picker",

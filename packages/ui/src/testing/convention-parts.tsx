@@ -63,6 +63,7 @@ import { TextArea } from "../components/text-area/index.ts";
 import { TextField } from "../components/text-field/index.ts";
 import { Heading, Text } from "../components/text/index.ts";
 import { TierPanes } from "../components/tier-panes/index.ts";
+import { Toolbar, ToolbarItem, ToolbarSeparator } from "../components/toolbar/index.ts";
 import { Tooltip } from "../components/tooltip/index.ts";
 import { VideoCard } from "../components/video-card/index.ts";
 import { Box, Container, Grid, Hidden, Inline, Stack } from "../layout/index.ts";
@@ -215,6 +216,15 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Text: (given) => <Text {...given} />,
   TextLink: (given) => <TextLink {...link} {...given} />,
   TierPanes: (given) => <TierPanes label="" tiers={[]} value={0} valueText="" {...given} />,
+  Toolbar: (given) => <Toolbar label="Actions" {...given} />,
+  ToolbarSeparator: (given) => (
+    <Toolbar label="Actions">
+      <ToolbarItem>
+        <Button>Edit</Button>
+      </ToolbarItem>
+      <ToolbarSeparator {...given} />
+    </Toolbar>
+  ),
   // What it gets goes to the control.
   Tooltip: (given) => (
     <Tooltip text="Tip" {...given}>
@@ -257,4 +267,4 @@ export const GROUP_PARTS: Readonly<Record<string, Draw>> = {
 };
 
 /** Parts without an element of the caller's. */
-export const WITHOUT_ROOT = ["UiProvider", "Announcer", "ToastRegion"];
+export const WITHOUT_ROOT = ["UiProvider", "Announcer", "ToastRegion", "ToolbarItem"];

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Pagination, pageWindow } from "./index.ts";
 
@@ -56,4 +57,20 @@ test("on the last page the link to the next one is gone, and focus is on the cur
   if (next instanceof HTMLElement) next.focus();
   await rerender(<Pagination page={2} pages={2} hrefOf="#{page}" />);
   await expect.element(page.getByRole("link", { name: "Page 2" })).toHaveFocus();
+});
+
+test("with a callback pages are buttons, which say the current page, and focus stays in the list", async () => {
+  const List = () => {
+    const [current, setCurrent] = useState(1);
+    return <Pagination page={current} pages={2} onPageChange={setCurrent} />;
+  };
+  await renderUi(<List />);
+  const nav = page.getByRole("navigation", { name: "Pages" });
+  expect(nav.getByRole("link").elements()).toHaveLength(0);
+  await expect.element(nav.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+  const next = nav.getByRole("button", { name: "Next" }).element();
+  if (next instanceof HTMLElement) next.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(nav.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  await expect.element(nav.getByRole("button", { name: "Page 2" })).toHaveFocus();
 });

@@ -1,7 +1,8 @@
 import * as RadixSlider from "radix-ui/slider";
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
+import { useTextDirection } from "../../internal/element/use-text-direction.ts";
 import { errorText } from "../../internal/input/error-text.css.ts";
 import { useControlled } from "../../internal/input/use-controlled.ts";
 import { useFormReset } from "../../internal/input/use-form-reset.ts";
@@ -44,18 +45,6 @@ interface ScaleProps extends SliderFrame {
   readonly onReset: () => void;
 }
 
-/** The direction of the text around an element, which decides where a scale begins. */
-const useTextDirection = () => {
-  const ref = useRef<HTMLSpanElement>(null);
-  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
-  useLayoutEffect(() => {
-    // Radix gives the element a direction of its own.
-    const around = ref.current?.parentElement;
-    if (around) setDirection(around.matches(":dir(rtl)") ? "rtl" : "ltr");
-  }, []);
-  return [ref, direction] as const;
-};
-
 const Scale = ({
   part,
   label,
@@ -79,7 +68,7 @@ const Scale = ({
 }: ScaleProps) => {
   const id = useId();
   const locale = useLocale();
-  const [control, direction] = useTextDirection();
+  const [control, direction] = useTextDirection<HTMLSpanElement>();
   useFormReset(`${id}-0`, onReset);
   const inWords = format ?? new Intl.NumberFormat(locale).format;
   const wrong = isGiven(error);

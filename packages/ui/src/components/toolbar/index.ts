@@ -1,0 +1,8 @@
+export {
+  Toolbar,
+  ToolbarItem,
+  type ToolbarItemProps,
+  type ToolbarProps,
+  ToolbarSeparator,
+  type ToolbarSeparatorProps,
+} from "./toolbar.tsx";

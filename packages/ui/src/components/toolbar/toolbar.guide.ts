@@ -1,0 +1,14 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "Several actions on one thing, side by side: what to do with the chosen rows of a table, or with a text. The whole bar is one tab stop.",
+  avoid:
+    "Two or three buttons: Inline. Actions behind one button: Menu. Views of the same content: SegmentedControl. Main actions of a page on a phone: ActionBar.",
+  keys: [
+    ["Tab", "Into the bar, onto the item that had focus last, and out of it."],
+    ["Right Arrow", "To the next item, from the last to the first."],
+    ["Left Arrow", "To the previous item, from the first to the last."],
+    ["Home", "To the first item."],
+    ["End", "To the last item."],
+  ],
+};
