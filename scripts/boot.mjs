@@ -1,6 +1,7 @@
 // @ts-check
 // Runs on any Node >= 18 with npm and has no dependencies: fetches the pinned Node.js and pnpm from the npm registry
-// when the machine's own are too old, installs the workspace, then starts scripts/<task>.ts.
+// when the machine's own are too old, installs the workspace, makes what is generated, then starts scripts/<task>.ts.
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -44,8 +45,11 @@ if (!/^[a-z-]+$/.test(task) || task === "boot" || !existsSync(script)) fail(`The
 try {
   const node = findNode(root, say);
   await installWorkspace(root, say);
+  const env = environmentFor(node);
+  const { status } = spawnSync(node, [path.join(root, "scripts/prepare.ts")], { stdio: "inherit", env });
+  if (status !== 0) process.exit(status ?? 1);
   const nodeOptions = task === "start" ? [`--max-semi-space-size=${START_YOUNG}`] : [];
-  process.exit(await runTask({ node, nodeOptions, script, args: rest, cwd: root, env: environmentFor(node) }));
+  process.exit(await runTask({ node, nodeOptions, script, args: rest, cwd: root, env }));
 } catch (error) {
   if (error instanceof BootProblem) fail(error.message);
   if (error instanceof Error && "syscall" in error && String(error.syscall).startsWith("spawn"))

@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { bundle, generateTypes, lintBundle, lintSources } from "./contract/tools.ts";
-import { generateRateClasses } from "./contract/rate-classes.ts";
+import { lintBundle, lintSources, writeContract } from "./contract/tools.ts";
 import { differences } from "./contract/stale.ts";
 import { brokenSinceRelease } from "./contract/releases.ts";
 import { unusedComponents } from "./contract/unused.ts";
 import { unknownSteps } from "./contract/workflows.ts";
-import { DOCUMENTS, DIST, GENERATED, root } from "./contract/places.ts";
+import { DIST, GENERATED, root } from "./contract/places.ts";
 
 const check = process.argv.includes("--check");
 const scratch = check ? mkdtempSync(path.join(tmpdir(), "lucarne-contract-")) : undefined;
@@ -22,14 +21,9 @@ const inspect = () => {
   const faults = lintSources();
   if (faults.length > 0) return faults;
   faults.push(...unusedComponents());
-  const bundles = DOCUMENTS.map(({ name, types }) => {
-    const file = bundle(name, dist);
-    faults.push(...lintBundle(file));
-    generateTypes(file, path.join(generated, `${types}.ts`));
-    return file;
-  });
+  const bundles = writeContract(dist, generated);
+  faults.push(...bundles.flatMap(lintBundle));
   const [portal = ""] = bundles;
-  generateRateClasses(portal, path.join(generated, "rate-classes.ts"));
   faults.push(...unknownSteps(bundles), ...brokenSinceRelease(portal));
   if (scratch) {
     for (const { fresh, kept } of [

@@ -4,7 +4,7 @@
 //                                               also removes texts that English no longer has
 //   node scripts/locales.ts --check            lists every fault and exits with code 1 if there is one
 //   … --check --language pl --part ui           the same for one language or one part
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGES } from "@lucarne/api-client/languages";
@@ -12,8 +12,9 @@ import { faultsOf } from "./locales/check.ts";
 import { doubletFaults, freeNumberFaults, nameFaults, needlessReasons } from "./locales/consistency.ts";
 import { needlessTermExceptions, termFaults } from "./locales/terms.ts";
 import { extractEnglish } from "./locales/extract.ts";
-import { fileOf, LOCALES, printTexts, readFlat, readTexts, ROOT, type Texts, tidy } from "./locales/files.ts";
+import { fileOf, LOCALES, printTexts, readTexts, ROOT, type Texts, tidy } from "./locales/files.ts";
 import { modulesOf } from "./locales/generate.ts";
+import { generatedFiles, notesOf, writeModules } from "./locales/modules.ts";
 import { PARTS, type Part } from "./locales/parts.ts";
 import { unusedIn } from "./locales/unused.ts";
 
@@ -37,20 +38,6 @@ if (options.language !== undefined && !codes.includes(options.language)) {
 const englishOf = (part: Part): Texts =>
   tidy("en", part.english === "code" ? extractEnglish(part.users[0] ?? "") : readTexts(part.name, "en"));
 
-const notesOf = (part: Part): Texts => {
-  const file = path.join(LOCALES, part.name, "notes.json");
-
-  return existsSync(file) ? readFlat(file) : {};
-};
-
-/** The generated files that stand in a part's folders. */
-const generatedFiles = (part: Part): string[] =>
-  part.dictionaries.flatMap(({ out }) => {
-    const folder = path.join(ROOT, out);
-
-    return existsSync(folder) ? readdirSync(folder).map((file) => `${out}/${file}`) : [];
-  });
-
 const write = (part: Part): void => {
   const english = englishOf(part);
   const texts = new Map<string, Texts>();
@@ -61,12 +48,7 @@ const write = (part: Part): void => {
     texts.set(code, tidied);
     writeFileSync(fileOf(part.name, code), printTexts(tidied));
   }
-  const modules = modulesOf(part, texts, notesOf(part));
-  for (const file of generatedFiles(part)) if (!modules.has(file)) rmSync(path.join(ROOT, file));
-  for (const [file, content] of modules) {
-    mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
-    writeFileSync(path.join(ROOT, file), content);
-  }
+  writeModules(part, texts);
   print(`locales/${part.name}: ${Object.keys(english).length} messages`);
 };
 

@@ -3,12 +3,16 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeGenerated } from "../lib/generated.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 const projects = globSync(["{packages,apps}/*/tsconfig*.json", "apps/portal/src/worker/tsconfig.json"], {
   cwd: root,
 }).sort();
 projects.push(...globSync("{.storybook,scripts}/tsconfig.json", { cwd: root }));
+
+// After a change of the branch, what is generated may be missing.
+writeGenerated();
 
 let failed = 0;
 for (const project of projects) {

@@ -3,7 +3,8 @@ import { globSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { DOCUMENTS, OPENAPI, root } from "./places.ts";
+import { DIST, DOCUMENTS, GENERATED, OPENAPI, root } from "./places.ts";
+import { generateRateClasses } from "./rate-classes.ts";
 
 const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1" };
 
@@ -43,7 +44,7 @@ export const lintBundle = (file: string): string[] => {
 };
 
 /** Bundles one document into `<folder>/<name>.json`; returns that file. */
-export const bundle = (name: string, folder: string): string => {
+const bundle = (name: string, folder: string): string => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.json`);
   must(complaint(REDOCLY, ["bundle", path.join(OPENAPI, `${name}.yaml`), ...config, "--output", file]));
@@ -51,7 +52,18 @@ export const bundle = (name: string, folder: string): string => {
 };
 
 /** Writes the TypeScript types of a bundle. */
-export const generateTypes = (source: string, target: string): void => {
+const generateTypes = (source: string, target: string): void => {
   mkdirSync(path.dirname(target), { recursive: true });
   must(complaint(TYPES, [source, target]));
+};
+
+/** Bundles the documents and writes what is generated from them. Returns the bundles. */
+export const writeContract = (dist = DIST, generated = GENERATED): string[] => {
+  const bundles = DOCUMENTS.map(({ name, types }) => {
+    const file = bundle(name, dist);
+    generateTypes(file, path.join(generated, `${types}.ts`));
+    return file;
+  });
+  generateRateClasses(bundles[0] ?? "", path.join(generated, "rate-classes.ts"));
+  return bundles;
 };
