@@ -52,7 +52,7 @@ export const ListItem = ({ title, text, start, end, href, className, children, .
         </Link>
       )}
       {isGiven(text) ? <span className={styles.text}>{text}</span> : null}
-      {children}
+      {isGiven(children) ? <div>{children}</div> : null}
     </div>
     {isGiven(end) ? <div className={styles.end}>{end}</div> : null}
   </li>
