@@ -1,0 +1,56 @@
+// Three web and two worker processes behind a proxy under mixed load, with the autopilot on, while a random one is killed
+// every twenty seconds. SECONDS is the length, ten minutes unless given.
+import { buildBackend } from "../../../scripts/lib/backend-build.ts";
+import { buildPortal } from "../../../scripts/lib/portal-build.ts";
+import { REPOSITORY } from "../src/kernel/program-files.ts";
+import { loadKilledProcesses } from "../src/testing/load/killed-processes.ts";
+import { startPostgres } from "../src/testing/postgres.ts";
+
+export const name = "load";
+
+const CLIENTS = 12;
+const SECONDS = Number(process.env.SECONDS ?? 600);
+const EVERY = 20;
+
+const at = (values, share) =>
+  Math.round(values.toSorted((one, other) => one - other)[Math.floor(share * values.length)] ?? 0);
+const mean = (values) => Math.round(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
+
+export const run = async () => {
+  await Promise.all([buildBackend(REPOSITORY), buildPortal(REPOSITORY)]);
+  const server = await startPostgres();
+  try {
+    const result = await loadKilledProcesses({
+      serverUrl: server.url,
+      seconds: SECONDS,
+      every: EVERY,
+      clients: CLIENTS,
+    });
+    const { calls, kills, times, statuses, ordered, doubled, broken, memory } = result;
+    const third = Math.floor(memory.length / 3);
+    return [
+      { figure: "calls per second", value: Math.round(calls / SECONDS), unit: "", against: `${CLIENTS} clients` },
+      { figure: "processes killed", value: kills, unit: "" },
+      ...["first half", "second half"].map((half, index) => ({
+        figure: `${half}: p50, p95, p99`,
+        value: [0.5, 0.95, 0.99].map((share) => at(times[index], share)).join(", "),
+        unit: "ms",
+      })),
+      {
+        figure: "answers by status",
+        value: [...statuses].map(([status, count]) => `${status}: ${count}`).join(", "),
+        unit: "",
+        against: "0 is none",
+      },
+      { figure: "orders confirmed", value: ordered, unit: "", against: `${doubled} of them not exactly once` },
+      { figure: "broken rules of the ledger", value: broken.length, unit: "", against: broken.join("; ") },
+      {
+        figure: "memory of all processes: first, last third",
+        value: `${mean(memory.slice(0, third))}, ${mean(memory.slice(-third))}`,
+        unit: "MB",
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+};
