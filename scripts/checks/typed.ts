@@ -10,14 +10,8 @@ import { lacking } from "../lib/supported-browsers.ts";
 import { FALLBACKS } from "./fallbacks.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-const PROJECTS = [
-  "apps/portal",
-  "packages/configurators",
-  "packages/ui",
-  "packages/api-client",
-  "packages/contract",
-  "packages/conformance",
-];
+/** What runs in a browser. */
+const PROJECTS = ["apps/portal", "packages/configurators", "packages/ui", "packages/api-client"];
 const relative = (name: string): string => path.relative(root, name).replaceAll("\\", "/");
 const write = (line: string): boolean => process.stdout.write(`${line}\n`);
 
