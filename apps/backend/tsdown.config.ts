@@ -23,5 +23,9 @@ export default defineConfig({
   target: "node24",
   fixedExtension: true,
   dts: false,
-  deps: { alwaysBundle: [/./], neverBundle: ["sharp", "@electric-sql/pglite", "pg-native"], onlyBundle: false },
+  deps: {
+    alwaysBundle: [/./],
+    neverBundle: ["sharp", "wawoff2", "@electric-sql/pglite", "pg-native"],
+    onlyBundle: false,
+  },
 });

@@ -18,7 +18,7 @@ const PARTS = [
 ];
 
 /** Libraries outside the bundle (`neverBundle` in apps/backend/tsdown.config.ts), which have files of their own. */
-const LIBRARIES = ["sharp", "@electric-sql/pglite"];
+const LIBRARIES = ["sharp", "wawoff2", "@electric-sql/pglite"];
 
 /** Source maps, types and extensions of the embedded database, which the backend does not load. */
 const isUnused = (file: string): boolean => /\.(?:map|d\.ts|d\.cts|tar\.gz)$/.test(file);
