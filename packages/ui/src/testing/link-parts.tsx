@@ -7,6 +7,7 @@ import { IconButtonLink } from "../components/icon-button/index.ts";
 import { House, Plus } from "../components/icons/index.ts";
 import { TextLink } from "../components/link/index.ts";
 import { ActionRow, LinkTile } from "../components/link-tile/index.ts";
+import { List, ListItem } from "../components/list/index.ts";
 import { Menu, MenuItem } from "../components/menu/index.ts";
 import { NoticeAction } from "../components/notice/index.ts";
 import { Pagination } from "../components/pagination/index.ts";
@@ -47,6 +48,11 @@ export const PARTS_WITH_LINKS: Readonly<Record<string, () => ReactElement>> = {
   "app-frame SiteFooter": () => <frame.SiteFooter logo="" columns={[{ title: "About", links: items }]} />,
   "app-frame SiteHeader": () => <frame.SiteHeader logo="Roof" logoHref="#home" actions="" />,
   "app-frame TabBar": () => <frame.TabBar items={[{ href: "#home", label: "Home", icon: House }]} />,
+  "list ListItem": () => (
+    <List>
+      <ListItem href="#there" title="There" />
+    </List>
+  ),
   "provider Link": () => <Link href="#there">There</Link>,
   "pagination Pagination": () => <Pagination page={2} pages={3} hrefOf="#page-{page}" />,
   "statistic-card StatisticCard": () => (
