@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ["a body that breaks the schema", { body: { data: [] } }, "is not as the contract says"],
+  ["a body that breaks the schema", { body: { data: [] } }, "must have required property"],
   ["a status that the operation does not have", { status: 418 }, "cannot answer 418"],
   ["an example that does not exist", { example: "nobody" }, "has no example nobody"],
 ])("notes an answer with %s", async (_, answer, fault) => {

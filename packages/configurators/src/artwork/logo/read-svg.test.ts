@@ -354,10 +354,14 @@ describe("many numbers after one letter of a path", () => {
   });
 
   it("take a time in proportion to their number", () => {
+    // The fastest of three: other work of the machine only adds time.
     const took = (count: number): number => {
-      const began = performance.now();
-      drawn(`M0 0h${"1 ".repeat(count)}`);
-      return performance.now() - began;
+      const times = [1, 2, 3].map(() => {
+        const began = performance.now();
+        drawn(`M0 0h${"1 ".repeat(count)}`);
+        return performance.now() - began;
+      });
+      return Math.min(...times);
     };
     took(10_000);
     expect(took(160_000)).toBeLessThan(60 * took(10_000));
