@@ -1,3 +1,4 @@
+import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import { describe, expect, test, vi } from "vitest";
 import { renderUi } from "./render-ui.tsx";
 import { CONTROL_PARTS, type Draw, GROUP_PARTS, ROOT_PARTS, WITHOUT_ROOT } from "./convention-parts.tsx";
@@ -20,7 +21,7 @@ const draw = async (drawPart: Draw) => {
   const ref = vi.fn<(element: Element | null) => void>();
   const given = { className: "given", style: { order: 7 }, id: "given", "data-given": "yes", ref };
   await renderUi(drawPart(given));
-  await vi.waitFor(() => expect(document.querySelector("[data-given]")).not.toBeNull());
+  await expect.poll(() => document.querySelector("[data-given]")).not.toBeNull();
   const elements = ref.mock.calls.map(([element]) => element).filter((element) => element !== null);
   return {
     styled: document.querySelectorAll<HTMLElement>(".given"),
@@ -85,7 +86,7 @@ describe("the caller's aria-describedby joins the part's own", () => {
   test.each(Object.entries(tested))("%s", async (_, part) => {
     const given = { className: "", style: {}, id: "given", "data-given": "yes", ref: () => undefined, ...notes };
     const { rerender } = await renderUi(part(given));
-    const target = await vi.waitUntil(() => document.querySelector("[data-given]"));
+    const target = await vi.waitUntil(() => document.querySelector("[data-given]"), WAIT_LIMIT);
     const own = idsOf(target);
     const joined = { ...given, "aria-describedby": "theirs" };
     await rerender(part(joined));

@@ -1,3 +1,4 @@
+import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import type { ReactElement, SyntheticEvent } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -31,7 +32,7 @@ describe("a handler of the caller runs, also where the part has its own", () => 
     );
     const given = { className: "", style: {}, id: "given", "data-given": "yes", ref: () => undefined, ...handlers };
     await renderUi(part(given));
-    const target = await vi.waitUntil(() => document.querySelector("[data-given]"));
+    const target = await vi.waitUntil(() => document.querySelector("[data-given]"), WAIT_LIMIT);
     for (const [name, makeEvent] of Object.entries(EVENTS)) {
       handlers[name]?.mockClear();
       target.dispatchEvent(makeEvent());

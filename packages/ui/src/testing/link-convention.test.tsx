@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button, ButtonLink } from "../components/button/index.ts";
 import { type LinkComponentProps, UiProvider } from "../components/provider/index.ts";
@@ -37,7 +37,7 @@ const inApp = (part: ReactElement) => (
 );
 
 const drawnLinks = async () => {
-  await vi.waitFor(() => expect(document.querySelector("a")).not.toBeNull());
+  await expect.poll(() => document.querySelector("a")).not.toBeNull();
   return [...document.querySelectorAll("a")];
 };
 

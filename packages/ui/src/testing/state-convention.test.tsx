@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import readme from "../../README.md?raw";
 import { AlertDialog } from "../components/alert-dialog/index.ts";
@@ -45,7 +45,7 @@ const seen = new Map<string, Set<string>>();
 let current = "";
 
 const expectStates = async (selector: string, states: readonly string[]) => {
-  await vi.waitFor(() => expect(statesOf(selector)).toEqual(states));
+  await expect.poll(() => statesOf(selector)).toEqual(states);
   seen.set(current, new Set([...(seen.get(current) ?? []), ...states]));
 };
 

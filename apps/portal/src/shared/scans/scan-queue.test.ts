@@ -85,7 +85,7 @@ it("without a network scans wait and are sent with the same keys when it is back
   const { queue, sent, timers, serve, left } = openTab({ server: offline });
   await queue.add(PROJECT, ["LU101000001", "LU101000002"], none);
   await left(2);
-  await vi.waitFor(() => expect(timers).not.toEqual([]));
+  await expect.poll(() => timers).not.toEqual([]);
   serve(async ({ serial }) => productOf(serial));
   sent.length = 0;
   queue.wake();
@@ -108,7 +108,7 @@ it("scans of an earlier visit are sent when their user is back, those of another
   ]);
   const { sent, left } = openTab({ store });
   await left(0);
-  await vi.waitFor(() => expect(sent).toEqual(["mine project-1 LU101000001"]));
+  await expect.poll(() => sent).toEqual(["mine project-1 LU101000001"]);
   expect(await store.list("user-2")).toHaveLength(1);
 });
 
@@ -160,7 +160,7 @@ it("a serial that was scanned elsewhere is refused", async () => {
   const { queue, left } = openTab({ server: () => Promise.reject(taken) });
   await queue.add(PROJECT, ["LU101000001"], none);
   await left(1);
-  await vi.waitFor(() => expect(queue.snapshot().scans[0]?.refusal).toEqual({ reason: "taken" }));
+  await expect.poll(() => queue.snapshot().scans[0]?.refusal).toEqual({ reason: "taken" });
 });
 
 it("a scan for a closed project can be moved to another one with a new key", async () => {
@@ -173,7 +173,7 @@ it("a scan for a closed project can be moved to another one with a new key", asy
     },
   });
   await queue.add(PROJECT, ["LU101000001"], none);
-  await vi.waitFor(() => expect(queue.snapshot().scans[0]?.refusal).toEqual({ reason: "closed" }));
+  await expect.poll(() => queue.snapshot().scans[0]?.refusal).toEqual({ reason: "closed" });
   const [refused] = queue.snapshot().scans;
   if (refused) await queue.retry(refused, { uuid: "project-2", number: "PL-2" });
   await left(0);
@@ -186,7 +186,7 @@ it("too many scans in a minute wait as long as the server says", async () => {
   });
   await queue.add(PROJECT, ["LU101000001"], none);
   await left(1);
-  await vi.waitFor(() => expect(timers).toContain(7000));
+  await expect.poll(() => timers).toContain(7000);
 });
 
 it("an ended session stops the sending and keeps the scans", async () => {

@@ -133,7 +133,7 @@ describe("Popover, position", () => {
     );
     await trigger.click();
     await expect.element(panel).toBeVisible();
-    await vi.waitFor(() => expect(isReachable()).toBe(true));
+    await expect.poll(() => isReachable()).toBe(true);
   });
 
   test("content taller than the screen scrolls inside the panel", async () => {
@@ -145,7 +145,7 @@ describe("Popover, position", () => {
     );
     await trigger.click();
     await expect.element(panel).toBeVisible();
-    await vi.waitFor(() => expect(rect().bottom).toBeLessThanOrEqual(400));
+    await expect.poll(() => rect().bottom).toBeLessThanOrEqual(400);
   });
 });
 
