@@ -15,6 +15,8 @@ import { followChoices } from "../../internal/choice/follow-choices.ts";
 import { GroupFrame } from "../../internal/choice/group-frame.tsx";
 import { cx } from "../../internal/element/cx.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
+import { OptionRow } from "../../internal/choice/option-row.tsx";
+import { options as optionsClass } from "../../internal/choice/options.css.ts";
 import * as styles from "./checkbox-group.css.ts";
 
 export interface CheckboxOption<Value extends string> {
@@ -144,44 +146,31 @@ export const CheckboxGroup = <Value extends string>({
           <span className={choice.words}>{allLabel}</span>
         </label>
       ) : null}
-      <div ref={boxes} className={styles.options({ orientation, nested: isGiven(allLabel) })}>
+      <div ref={boxes} className={cx(optionsClass({ orientation }), isGiven(allLabel) && styles.nested)}>
         {options.map((option, index) => (
-          <label key={option.value} className={choice.row}>
-            <ChoiceInput
-              ref={isForAll || option === first ? ref : undefined}
-              id={`${id}-${index}`}
-              type="checkbox"
-              name={name}
-              form={rest.form}
-              // Without them the hint would belong to the name.
-              aria-labelledby={isGiven(option.hint) ? `${id}-${index}-label` : undefined}
-              aria-describedby={isGiven(option.hint) ? `${id}-${index}-hint` : undefined}
-              aria-invalid={wrong || undefined}
-              value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: defaultValue.includes(option.value) }
-                : { checked: value.includes(option.value) })}
-              disabled={option.disabled}
-              autoFocus={autoFocus && option === first}
-              onChange={(event) => {
-                onChange?.(event);
-                if (!isSettingAll.current) onValueChange?.(checkedNow());
-              }}
-              className={choice.checkbox}
-            />
-            <span className={choice.words}>
-              {isGiven(option.hint) ? (
-                <>
-                  <span id={`${id}-${index}-label`}>{option.label}</span>
-                  <span id={`${id}-${index}-hint`} className={choice.hint}>
-                    {option.hint}
-                  </span>
-                </>
-              ) : (
-                option.label
-              )}
-            </span>
-          </label>
+          <OptionRow
+            key={option.value}
+            rowId={`${id}-${index}`}
+            label={option.label}
+            hint={option.hint}
+            ref={isForAll || option === first ? ref : undefined}
+            id={`${id}-${index}`}
+            type="checkbox"
+            name={name}
+            form={rest.form}
+            aria-invalid={wrong || undefined}
+            value={option.value}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue.includes(option.value) }
+              : { checked: value.includes(option.value) })}
+            disabled={option.disabled}
+            autoFocus={autoFocus && option === first}
+            onChange={(event) => {
+              onChange?.(event);
+              if (!isSettingAll.current) onValueChange?.(checkedNow());
+            }}
+            className={choice.checkbox}
+          />
         ))}
       </div>
     </GroupFrame>

@@ -4,6 +4,7 @@ import { fetchedComponent } from "../../internal/fetched-component.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
 import { useControlled } from "../../internal/input/use-controlled.ts";
 import { useFormReset } from "../../internal/input/use-form-reset.ts";
+import { useTyped } from "../../internal/input/use-typed.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
@@ -33,14 +34,6 @@ export interface DateFieldProps
   readonly name?: string | undefined;
 }
 
-/** A text that was typed, and the value that it means. */
-interface Typed {
-  readonly text: string;
-  readonly value: string;
-  /** Whether the user has left it, so that it may be called wrong. */
-  readonly left: boolean;
-}
-
 /**
  * A day, typed in the order of the language on screen or chosen in a calendar. It says itself when a text is no day or
  * lies outside of `min` and `max`; the caller's `error` comes before.
@@ -54,26 +47,15 @@ export const DateField = (props: DateFieldProps) => {
   const ownId = useId();
   const id = root.id ?? ownId;
   const [value, setValue] = useControlled(controlled, defaultValue, onValueChange);
-  const [typed, setTyped] = useState<Typed>();
+  const { text, isTyping, take, forget } = useTyped(value, format, setValue);
   const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(value);
-  // A value that the caller sets takes the place of what was typed.
-  if (seen !== value) {
-    setSeen(value);
-    if (typed?.value !== value) setTyped(undefined);
-  }
-  const text = typed?.text ?? format(value);
   const choice = typeof root.label === "string" ? `${root.label}: ${strings.chooseDate}` : strings.chooseDate;
 
   useFormReset(id, () => {
-    setTyped(undefined);
+    forget();
     if (controlled === undefined) setValue(defaultValue);
   });
 
-  const take = (next: Typed) => {
-    setTyped(next);
-    if (next.value !== value) setValue(next.value);
-  };
   const choose = (iso: string) => {
     take({ text: format(iso), value: iso, left: true });
     setOpen(false);
@@ -84,7 +66,7 @@ export const DateField = (props: DateFieldProps) => {
   };
 
   const wrong = () => {
-    if (text.trim() === "" || typed?.left === false) return undefined;
+    if (text.trim() === "" || isTyping) return undefined;
     if (value === "") return strings.dateInvalid({ pattern });
     if (min !== undefined && value < min) return strings.dateTooEarly({ date: format(min) });
     return max !== undefined && value > max ? strings.dateTooLate({ date: format(max) }) : undefined;

@@ -1,7 +1,9 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useId } from "react";
 import { isGiven } from "../../internal/element/is-given.ts";
 import { cx } from "../../internal/element/cx.ts";
+import { useControlled } from "../../internal/input/use-controlled.ts";
 import { useFormReset } from "../../internal/input/use-form-reset.ts";
+import { useTyped } from "../../internal/input/use-typed.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
@@ -34,14 +36,6 @@ export interface NumberFieldProps
   readonly name?: string | undefined;
 }
 
-/** A text that was typed, and the number that it means. */
-interface Typed {
-  readonly text: string;
-  readonly value: number | null;
-  /** Whether the user has left it, so that it may be called wrong. */
-  readonly left: boolean;
-}
-
 /**
  * A number, typed as the language on screen writes it. It says itself when a text is no number or lies outside of `min` and
  * `max`; the caller's `error` comes before.
@@ -65,32 +59,15 @@ export const NumberField = (props: NumberFieldProps) => {
   const { format, parse } = numberText(locale, decimals);
   const ownId = useId();
   const id = root.id ?? ownId;
-  const [own, setOwn] = useState(defaultValue);
-  const value = controlled === undefined ? own : controlled;
-  const [typed, setTyped] = useState<Typed>();
-  const [seen, setSeen] = useState(value);
-  // A number that the caller sets takes the place of what was typed.
-  if (seen !== value) {
-    setSeen(value);
-    if (typed?.value !== value) setTyped(undefined);
-  }
-  const shown = value === null ? "" : format(value);
-  const text = typed?.text ?? shown;
-  const set = (next: number | null) => {
-    if (next === value) return;
-    if (controlled === undefined) setOwn(next);
-    onValueChange?.(next);
-  };
+  const [value, setValue] = useControlled(controlled, defaultValue, onValueChange);
+  const inWords = (number: number | null) => (number === null ? "" : format(number));
+  const { text, isTyping, take, forget } = useTyped(value, inWords, setValue);
 
   useFormReset(id, () => {
-    setTyped(undefined);
-    if (controlled === undefined) set(defaultValue);
+    forget();
+    if (controlled === undefined && value !== defaultValue) setValue(defaultValue);
   });
 
-  const take = (next: Typed) => {
-    setTyped(next);
-    set(next.value);
-  };
   const leave = () => {
     const number = parse(text);
     const isNumber = number !== undefined && number !== null;
@@ -119,7 +96,7 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   const wrong = () => {
-    if (text.trim() === "" || typed?.left === false) return undefined;
+    if (text.trim() === "" || isTyping) return undefined;
     if (value === null) return strings.numberInvalid({ example: format(decimals > 0 ? 12.5 : 12) });
     if (min !== undefined && value < min) return strings.numberTooLow({ number: format(min) });
     return max !== undefined && value > max ? strings.numberTooHigh({ number: format(max) }) : undefined;
@@ -140,7 +117,7 @@ export const NumberField = (props: NumberFieldProps) => {
             aria-valuenow={value ?? undefined}
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-valuetext={value === null ? undefined : unit === undefined ? shown : [shown, unit].join(" ")}
+            aria-valuetext={value === null ? undefined : [format(value), unit].filter(isGiven).join(" ")}
             value={text}
             onChange={(event) => {
               input.onChange?.(event);

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FieldsetHTMLAttributes, memo, type ReactNode, type Ref, useId } from "react";
-import { ChoiceInput } from "../../internal/choice/choice-input.tsx";
 import * as choice from "../../internal/choice/choice.css.ts";
 import { GroupFrame } from "../../internal/choice/group-frame.tsx";
 import { isGiven } from "../../internal/element/is-given.ts";
 import { radioRef, radioState, tabStopLast } from "../../internal/choice/radio.ts";
-import { options as optionsClass } from "./radio-group.css.ts";
+import { OptionRow } from "../../internal/choice/option-row.tsx";
+import { options as optionsClass } from "../../internal/choice/options.css.ts";
 
 export interface RadioOption<Value extends string> {
   /** Sent with a form, and given to `onValueChange`. Unique in the group. */
@@ -89,39 +89,26 @@ const Content = <Value extends string>({
     >
       <div className={optionsClass({ orientation })}>
         {options.map((option, index) => (
-          <label key={option.value} className={choice.row}>
-            <ChoiceInput
-              ref={radioRef(ref, option === tabStop)}
-              type="radio"
-              name={name ?? id}
-              form={rest.form}
-              // Without them the hint would belong to the name.
-              aria-labelledby={isGiven(option.hint) ? `${id}-${index}-label` : undefined}
-              aria-describedby={isGiven(option.hint) ? `${id}-${index}-hint` : undefined}
-              value={option.value}
-              {...radioState(option.value, value, defaultValue)}
-              disabled={option.disabled}
-              required={required}
-              autoFocus={autoFocus && option === tabStop}
-              onChange={(event) => {
-                onChange?.(event);
-                onValueChange?.(option.value);
-              }}
-              className={choice.radio}
-            />
-            <span className={choice.words}>
-              {isGiven(option.hint) ? (
-                <>
-                  <span id={`${id}-${index}-label`}>{option.label}</span>
-                  <span id={`${id}-${index}-hint`} className={choice.hint}>
-                    {option.hint}
-                  </span>
-                </>
-              ) : (
-                option.label
-              )}
-            </span>
-          </label>
+          <OptionRow
+            key={option.value}
+            rowId={`${id}-${index}`}
+            label={option.label}
+            hint={option.hint}
+            ref={radioRef(ref, option === tabStop)}
+            type="radio"
+            name={name ?? id}
+            form={rest.form}
+            value={option.value}
+            {...radioState(option.value, value, defaultValue)}
+            disabled={option.disabled}
+            required={required}
+            autoFocus={autoFocus && option === tabStop}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(option.value);
+            }}
+            className={choice.radio}
+          />
         ))}
       </div>
     </GroupFrame>

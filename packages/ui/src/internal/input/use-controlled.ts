@@ -16,5 +16,5 @@ export const useControlled = <Value, Initial extends Value | undefined = Value>(
     if (value === undefined) setOwn(next);
     onChange?.(next);
   };
-  return [value ?? own, change];
+  return [value === undefined ? own : value, change];
 };
