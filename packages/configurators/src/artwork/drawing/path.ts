@@ -3,9 +3,10 @@ import type { Path, Point, Segment } from "./operation.ts";
 /** Length of the Bézier handle for a quarter of a unit circle. */
 const QUARTER = 0.5523;
 
-/** Straight pieces as which a curve is measured. */
-const MEASURED = 24;
+/** Straight pieces of a curve. */
+const PIECES = 48;
 
+/** A curve's point, by its two, three or four points. */
 const between = (points: readonly Point[], at: number): Point => {
   const [first = [0, 0], ...rest] = points;
   if (rest.length === 0) return first;
@@ -16,13 +17,19 @@ const between = (points: readonly Point[], at: number): Point => {
   return between(inner, at);
 };
 
-/** The length of an outline. */
-export const pathLengthOf = (path: Path): number => {
-  let length = 0;
+/** A straight piece of an outline. */
+export interface Piece {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An outline as straight pieces, with those that close it. */
+export const straightPieces = (path: Path): Piece[] => {
+  const pieces: Piece[] = [];
   let start: Point = [0, 0];
   let last: Point = [0, 0];
   const go = (to: Point): void => {
-    length += Math.hypot(to[0] - last[0], to[1] - last[1]);
+    if (to[0] !== last[0] || to[1] !== last[1]) pieces.push({ from: last, to });
     last = to;
   };
   for (const segment of path) {
@@ -31,10 +38,16 @@ export const pathLengthOf = (path: Path): number => {
     if (kind === "M") [start, last] = [segment[1], segment[1]];
     else if (kind === "L") go(segment[1]);
     else if (kind === "Z") go(start);
-    else for (let step = 1; step <= MEASURED; step += 1) go(between([from, ...points], step / MEASURED));
+    else for (let step = 1; step <= PIECES; step += 1) go(between([from, ...points], step / PIECES));
   }
-  return length;
+  return pieces;
 };
+
+export const lengthOfPiece = ({ from, to }: Piece): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** The length of an outline. */
+export const pathLengthOf = (path: Path): number =>
+  straightPieces(path).reduce((length, piece) => length + lengthOfPiece(piece), 0);
 
 /** A closed outline through the points. */
 export const polygon = (points: readonly Point[]): Path => {

@@ -1,4 +1,4 @@
-import { piecesOf } from "./text-path.ts";
+import { straightPieces } from "../../drawing/path.ts";
 import type { Path, Point } from "../../drawing/operation.ts";
 import type { OutlineFont } from "./outline-font.ts";
 import type { LineKind, TextStyle } from "./text-style.ts";
@@ -20,7 +20,7 @@ const TOPS: Readonly<Record<LineKind, (ascent: number, thickness: number) => num
 /** How far a glyph reaches within a band; undefined when it does not reach into it. */
 const within = (path: Path, top: number, bottom: number): readonly [number, number] | undefined => {
   let [left, right] = [Infinity, -Infinity];
-  for (const { from, to } of piecesOf(path)) {
+  for (const { from, to } of straightPieces(path)) {
     const [low, high] = from[1] <= to[1] ? [from, to] : [to, from];
     if (high[1] <= top || low[1] >= bottom) continue;
     const at = (y: number): number =>
@@ -55,7 +55,8 @@ export interface RowStyle {
 /** Whether the outlines of letters run against the hands of a clock, on the whole. */
 const isAgainstClock = (row: readonly RowGlyph[]): boolean => {
   let area = 0;
-  for (const { path } of row) for (const { from, to } of piecesOf(path)) area += from[0] * to[1] - to[0] * from[1];
+  for (const { path } of row)
+    for (const { from, to } of straightPieces(path)) area += from[0] * to[1] - to[0] * from[1];
   return area < 0;
 };
 
