@@ -10,7 +10,7 @@ import type { Answer, Call } from "../target/target.ts";
 import type { Context } from "./context.ts";
 
 /** Terms of databases, programs and machines that an answer must not contain. */
-export const INSIDES =
+const INSIDES =
   /SQLSTATE|syntax error|relation "|violates|duplicate key|(?:insert into|select) .{0,80}\bfrom\b|\.(?:ts|js|py|java|php|cs|rb):\d|node_modules|Traceback|at \w+ \(/i;
 
 /** Fields with which the tool would close its own accounts. */
@@ -59,29 +59,41 @@ const shown = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice
 const described = ({ method, path, body }: Call): string =>
   shown(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
 
-type Verdict = (documented: DocumentedOperation, request: RandomRequest, answer: Answer) => string | undefined;
+/** A check of one answer to a random request. */
+interface AnswerCheck {
+  readonly name: CheckName;
+  /** What is wrong; undefined where nothing is. */
+  readonly faultOf: (documented: DocumentedOperation, request: RandomRequest, answer: Answer) => string | undefined;
+}
 
-/** What may be wrong with one answer, by check. */
-const VERDICTS: Readonly<Record<"answers" | "validation" | "discretion", Verdict>> = {
-  answers: ({ operation }, request, { status, body, mediaType }) => {
-    // An empty or split segment names another address.
-    const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-    const { pathname } = new URL(request.path, "http://server");
-    if (TOO_LONG.has(status) && request.path.length > SERVED_LENGTH) return undefined;
-    if (status >= 500) return `answered ${status}`;
-    if (!pattern.test(pathname)) return undefined;
-    return deviationOf(operation, { status, body, headers: { "content-type": mediaType } });
+/** What may be wrong with the answer to a random request. */
+export const ANSWER_CHECKS: readonly AnswerCheck[] = [
+  {
+    name: "answers",
+    faultOf: ({ operation }, request, { status, body, mediaType }) => {
+      if (status >= 500) return `answered ${status}`;
+      // An empty or split segment names another address.
+      const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+      if (!pattern.test(new URL(request.path, "http://server").pathname)) return undefined;
+      return deviationOf(operation, { status, body, headers: { "content-type": mediaType } });
+    },
   },
-  validation: (documented, request, { status }) =>
-    status < 400 && isRefused(documented, request)
-      ? `answered ${status} to a body that the contract refuses`
-      : undefined,
-  discretion: (_, _request, { status, text }) => {
-    if (status < 400) return undefined;
-    if (text.includes(MARK)) return `the refusal repeats the refused value: ${shown(text)}`;
-    return INSIDES.test(text) ? `the refusal tells how the server is made: ${shown(text)}` : undefined;
+  {
+    name: "validation",
+    faultOf: (documented, request, { status }) =>
+      status < 400 && isRefused(documented, request)
+        ? `answered ${status} to a body that the contract refuses`
+        : undefined,
   },
-};
+  {
+    name: "discretion",
+    faultOf: (_, _request, { status, text }) => {
+      if (status < 400) return undefined;
+      if (text.includes(MARK)) return `the refusal repeats the refused value: ${shown(text)}`;
+      return INSIDES.test(text) ? `the refusal tells how the server is made: ${shown(text)}` : undefined;
+    },
+  },
+];
 
 const checkOperation = async (context: Context, documented: DocumentedOperation): Promise<Finding[]> => {
   const { send, settings, first } = context;
@@ -102,9 +114,9 @@ const checkOperation = async (context: Context, documented: DocumentedOperation)
         body: request.payload,
       };
       const answer = await send(call);
-      for (const [check, verdict] of Object.entries(VERDICTS)) {
-        const name = check as keyof typeof VERDICTS;
-        const fault = wrong.has(name) ? undefined : verdict(documented, request, answer);
+      if (TOO_LONG.has(answer.status) && call.path.length > SERVED_LENGTH) continue;
+      for (const { name, faultOf } of ANSWER_CHECKS) {
+        const fault = wrong.has(name) ? undefined : faultOf(documented, request, answer);
         if (fault !== undefined) wrong.set(name, `${described(call)}\n${fault}`);
       }
     }
@@ -112,9 +124,9 @@ const checkOperation = async (context: Context, documented: DocumentedOperation)
   const sent = await finding(operation.operationId, "answers", exchange);
   if (sent.outcome !== "passed") return [sent];
   return Promise.all(
-    (Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]).map((check) =>
-      finding(operation.operationId, check, async () => {
-        const fault = wrong.get(check);
+    ANSWER_CHECKS.map(({ name }) =>
+      finding(operation.operationId, name, async () => {
+        const fault = wrong.get(name);
         demand(fault === undefined, () => fault ?? "");
       }),
     ),

@@ -1,7 +1,7 @@
 import { missingConsequence } from "../optional-operations.ts";
 import { escaped } from "./escape.ts";
 import { CHECKS, type Finding } from "./findings.ts";
-import { byOperation, countsOf } from "./text.ts";
+import { byOperation, countsOf, MARKS } from "./text.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -12,8 +12,6 @@ const STYLE = `
   .failed { font-weight: 600; }
   .more { margin: 0 0 0 1.5rem; }
 `;
-
-const MARKS = { passed: "✓", failed: "✗", "not tested": "–" } as const;
 
 const itemOf = ({ check, outcome, message }: Finding): string => {
   const { title, remedy } = CHECKS[check];

@@ -10,7 +10,8 @@ export const countsOf = (findings: readonly Finding[]) => {
 export const byOperation = (findings: readonly Finding[]): Map<string, Finding[]> =>
   Map.groupBy(findings, ({ operation }) => operation);
 
-const MARKS = { passed: "✓", failed: "✗", "not tested": "–" } as const;
+/** The mark of each outcome. */
+export const MARKS = { passed: "✓", failed: "✗", "not tested": "–" } as const;
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "      ");
 
