@@ -1,7 +1,7 @@
-import type { Operation } from "@lucarne/contract/operations";
 import { randomUUID } from "node:crypto";
 
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { Operation } from "@lucarne/contract/operations";
 
 import type { App } from "../app.ts";
 import { registerUploads } from "../files/receive-file.ts";

@@ -1,10 +1,10 @@
-import { type Operation, readContract } from "@lucarne/contract/operations";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
 import Fastify, { type FastifyInstance } from "fastify";
+import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
+import { type Operation, readContract } from "@lucarne/contract/operations";
 import { z } from "zod";
 
 import { auditLog } from "../db/schema/index.ts";

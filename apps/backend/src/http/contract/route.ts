@@ -1,8 +1,8 @@
-import { deviationOf } from "@lucarne/contract/deviation";
-import type { Operation } from "@lucarne/contract/operations";
 import { Readable } from "node:stream";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { deviationOf } from "@lucarne/contract/deviation";
+import type { Operation } from "@lucarne/contract/operations";
 
 import type { App } from "../../app.ts";
 import { receiveFile } from "../../files/receive-file.ts";

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile } from "node:fs/promises";
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from "node:http";
-import path from "node:path";
 
 import { z } from "zod";
 
-import { REPOSITORY } from "../../kernel/program-files.ts";
+import { end, launch, running, type Launched } from "../program/launch.ts";
 import { TEST_KEY } from "../test-app.ts";
 
 /** A process of the bundle that is started again whenever it is killed, as a supervisor would. */
@@ -21,19 +19,6 @@ export interface Supervised {
   readonly stop: () => Promise<void>;
 }
 
-const BUNDLE = path.join(REPOSITORY, "apps/backend/dist/bundle/main.mjs");
-const line = z.object({ msg: z.string(), port: z.number() });
-
-/** The port in the log line of a start; undefined in any other line. */
-const portIn = (text: string): number | undefined => {
-  try {
-    const found = line.safeParse(JSON.parse(text));
-    return found.success && found.data.msg === "Lucarne is running" ? found.data.port : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 interface Options {
   readonly role: "web" | "worker";
   readonly url: string;
@@ -44,50 +29,24 @@ interface Options {
 /** Starts a process and resolves when it serves. */
 export const supervise = async ({ role, url, dataDir }: Options): Promise<Supervised> => {
   await mkdir(dataDir, { recursive: true });
-  let child: ChildProcess;
+  let launched: Launched | undefined;
   let port: number | undefined;
 
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [BUNDLE], {
-      cwd: REPOSITORY,
-      env: {
-        PATH: process.env["PATH"],
-        NODE_ENV: "test",
-        ROLE: role,
-        PORT: "0",
-        HOST: "127.0.0.1",
-        DATA_DIR: dataDir,
-        DATABASE_URL: url,
-        SERVER_KEY: TEST_KEY,
-        TRUST_PROXY: "1",
-        RATE_LIMIT_FACTOR: "100000",
-        LOG_LEVEL: "info",
-        AUTOPILOT: "1",
-      },
-      stdio: ["ignore", "ignore", "pipe"],
+    launched = launch({
+      ROLE: role,
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      SERVER_KEY: TEST_KEY,
+      TRUST_PROXY: "1",
+      RATE_LIMIT_FACTOR: "100000",
+      AUTOPILOT: "1",
     });
-    const own = child;
-    let log = "";
-    await new Promise<void>((resolve, reject) => {
-      own.once("exit", (code) => reject(new Error(`The ${role} process ended with code ${String(code)}: ${log}`)));
-      own.stderr?.setEncoding("utf8").on("data", (text: string) => {
-        if (port !== undefined) return;
-        log += text;
-        port = log
-          .split("\n")
-          .map(portIn)
-          .find((found) => found !== undefined);
-        if (port !== undefined) resolve();
-      });
-    });
-    own.removeAllListeners("exit");
+    port = Number(new URL(await running(launched)).port);
   };
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const stop = async (signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
     port = undefined;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await ended;
+    if (launched) await end(launched, signal);
   };
 
   await start();
@@ -98,15 +57,15 @@ export const supervise = async ({ role, url, dataDir }: Options): Promise<Superv
     },
     memory: async () => {
       if (port === undefined) return undefined;
-      const status = await readFile(`/proc/${String(child.pid)}/status`, "utf8").catch(() => "");
+      const status = await readFile(`/proc/${String(launched?.child.pid)}/status`, "utf8").catch(() => "");
       const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
       return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
     },
     kill: async () => {
-      await end("SIGKILL");
+      await stop("SIGKILL");
       await start();
     },
-    stop: () => end("SIGTERM"),
+    stop: () => stop("SIGTERM"),
   };
 };
 

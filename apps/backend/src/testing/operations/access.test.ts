@@ -1,4 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { thingsOf } from "@lucarne/conformance/requests/example-request";
+import { thingsOfPath, type Belongings, type Thing } from "@lucarne/conformance/requests/things";
+import { documentedOperations, type DocumentedOperation } from "@lucarne/contract/documented";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { appUser, company } from "../../db/schema/index.ts";
@@ -7,10 +10,7 @@ import { contractDocument } from "../../http/contract/contract.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
 import { ask } from "./ask.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
-import { documentedOperations, type DocumentedOperation } from "@lucarne/contract/documented";
 import { imprintOf, secretsOf, type Secret } from "./secrets.ts";
-import { thingsOf } from "@lucarne/conformance/requests/example-request";
-import { thingsOfPath, type Belongings, type Thing } from "@lucarne/conformance/requests/things";
 
 /*
  * Access rules for every operation in the contract. A new operation is covered automatically; one whose ids cannot be

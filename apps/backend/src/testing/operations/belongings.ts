@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Belongings } from "@lucarne/conformance/requests/things";
 import { PNG } from "pngjs";
 
 import {
@@ -16,7 +17,6 @@ import { UNKNOWN_ORIGIN } from "../../areas/session/rules/device.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import type { TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";
-import type { Belongings } from "@lucarne/conformance/requests/things";
 
 const need = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`The demo's data have no ${what}.`);

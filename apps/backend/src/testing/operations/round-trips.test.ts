@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
 
+import type { Belongings } from "@lucarne/conformance/requests/things";
+import { documentedOperations } from "@lucarne/contract/documented";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { contractDocument } from "../../http/contract/contract.ts";
@@ -7,8 +9,6 @@ import { withBackend } from "../backend.ts";
 import { cartOf } from "../shop.ts";
 import { ask } from "./ask.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
-import { documentedOperations } from "@lucarne/contract/documented";
-import type { Belongings } from "@lucarne/conformance/requests/things";
 
 /*
  * What an answer costs, counted in round trips to the database: messages to the thread of the embedded one. A call that

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { Belongings } from "@lucarne/conformance/requests/things";
 
 import type { Db } from "../../db/client.ts";
-import type { Belongings } from "@lucarne/conformance/requests/things";
 
 /** A value that an answer must not contain. */
 export interface Secret {

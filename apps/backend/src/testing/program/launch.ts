@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-import { afterEach, expect, vi } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { afterEach, expect } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { MAIN } from "./bundle.ts";
@@ -40,11 +42,20 @@ export const launch = (
 
 /** The URL of a backend that runs. Throws what it wrote when it has ended instead. */
 export const running = async (started: Launched): Promise<string> => {
-  const url = () => /Lucarne is running: (\S+)/.exec(started.output())?.[1];
-  await vi.waitUntil(() => url() !== undefined || started.child.exitCode !== null, WAIT_LIMIT);
-  const found = url();
-  if (found === undefined) throw new Error(`It did not start: ${started.errors()}`);
-  return found;
+  const { child, output, errors } = started;
+  for (const began = performance.now(); performance.now() - began < WAIT_LIMIT; await wait(20)) {
+    const url = /Lucarne is running: (\S+)/.exec(output())?.[1];
+    if (url !== undefined) return url;
+    if (child.exitCode !== null) break;
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The backend did not start: ${errors() || output()}`);
+};
+
+/** Ends a process, at once like a power cut or gracefully. */
+export const end = async ({ child, exit }: Launched, signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
+  child.kill(signal);
+  await exit;
 };
 
 /** What a failed start wrote: one line, no stack. */

@@ -1,9 +1,10 @@
+import { THINGS_OF_FIELDS } from "@lucarne/conformance/requests/things";
+import { documentedOperations, type DocumentedOperation, type DocumentedParameter } from "@lucarne/contract/documented";
+
 import type { TestBackend } from "../backend.ts";
 import { contractDocument } from "../../http/contract/contract.ts";
 import { ask } from "../operations/ask.ts";
 import { belongingsOf, tokenFor } from "../operations/belongings.ts";
-import { documentedOperations, type DocumentedOperation, type DocumentedParameter } from "@lucarne/contract/documented";
-import { THINGS_OF_FIELDS } from "@lucarne/conformance/requests/things";
 
 /** A call that reads, as one user sends it. */
 export interface Read {

@@ -1,7 +1,8 @@
+import { and, eq, gt, gte, or, sql, type SQLWrapper } from "drizzle-orm";
+import { addMonths, dayIn, startOfDay, startOfMonth } from "@lucarne/api-client/day";
+
 import type { Db } from "../../../db/client.ts";
 import { ledgerTransfer, pointsLot } from "../../../db/schema/index.ts";
-import { addMonths, dayIn, startOfDay, startOfMonth } from "@lucarne/api-client/day";
-import { and, eq, gt, gte, or, sql, type SQLWrapper } from "drizzle-orm";
 import { monthsUntil } from "../../../kernel/time/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { companyAccount } from "../../../ledger/accounts.ts";
