@@ -77,6 +77,8 @@ export const ChartFrame = ({
   const [chosen, setChosen] = useState(initial ?? last);
   const at = Math.max(0, Math.min(last, chosen));
   const inWords = format ?? new Intl.NumberFormat(locale).format;
+  const numbers = ticks.map(({ value, top }) => ({ top, text: withMinus(inWords(value)) }));
+  const longest = Math.max(0, ...numbers.map(({ text }) => text.length));
 
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
@@ -94,10 +96,10 @@ export const ChartFrame = ({
 
   return (
     <div data-component={part} className={cx(styles.chart, className)} {...rest}>
-      <svg className={styles.scale} aria-hidden>
-        {ticks.map(({ value, top }) => (
-          <text key={value} x="100%" y={top} className={styles.tick}>
-            {withMinus(inWords(value))}
+      <svg width={`${longest}ch`} className={styles.scale} aria-hidden>
+        {numbers.map(({ text, top }) => (
+          <text key={top} x="100%" y={top} className={styles.tick}>
+            {text}
           </text>
         ))}
       </svg>

@@ -13,12 +13,17 @@ export const chart = componentStyle({
   color: vars.color.text,
 });
 
-export const scale = componentStyle({ inlineSize: "6ch", blockSize: HEIGHT, overflow: "visible", direction: "ltr" });
+/** As wide as its longest number. */
+export const scale = componentStyle({
+  blockSize: HEIGHT,
+  overflow: "visible",
+  direction: "ltr",
+  fontSize: vars.text.meta.size,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const tick = componentStyle({
   fill: vars.color.textMuted,
-  fontSize: vars.text.meta.size,
-  fontVariantNumeric: "tabular-nums",
   textAnchor: "end",
   dominantBaseline: "middle",
 });
