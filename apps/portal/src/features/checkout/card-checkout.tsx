@@ -18,7 +18,12 @@ export const CardCheckout = ({ user }: { user: User }) => {
   const query = useQuery(clubCardProductQuery(api, user.region.id, language));
 
   return (
-    <QueryView query={query} loading={<CheckoutSkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+    <QueryView
+      ofAddress
+      query={query}
+      loading={<CheckoutSkeleton />}
+      failed={<FormattedMessage {...messages.failed} />}
+    >
       {(product) => {
         const card = product?.variants.find(({ price }) => price === FREE_PRICE);
         if (!product || !card) return <Navigate to={href("shop")} replace />;

@@ -54,7 +54,12 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
   }
 
   return (
-    <QueryView query={query} loading={<CheckoutSkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+    <QueryView
+      ofAddress
+      query={query}
+      loading={<CheckoutSkeleton />}
+      failed={<FormattedMessage {...messages.failed} />}
+    >
       {({ name, images, vendor, variants: [variant] }) => (
         <Checkout
           user={user}

@@ -28,6 +28,7 @@ const OfUser = ({ user }: { user: User }) => {
 
   return (
     <QueryView
+      ofAddress
       query={query}
       loading={<Loading />}
       failed={<FormattedMessage {...messages.productFailed} />}

@@ -53,6 +53,7 @@ const ArticleScreen = () => {
     <>
       <BackLink to="news" />
       <QueryView
+        ofAddress
         query={query}
         loading={onPage(<ArticleSkeleton />)}
         framed

@@ -26,6 +26,7 @@ const NotificationScreen = () => {
     <>
       <BackLink to="notifications" />
       <QueryView
+        ofAddress
         query={query}
         loading={onPage(<NotificationsSkeleton rows={1} />)}
         framed

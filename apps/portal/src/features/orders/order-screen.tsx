@@ -21,6 +21,7 @@ const OrderScreen = () => {
 
   return (
     <QueryView
+      ofAddress
       query={query}
       loading={
         <Page title={<FormattedMessage {...PAGES.order.title} />}>

@@ -30,7 +30,7 @@ const ProductScreen = () => {
   usePageTitle(query.data?.name);
 
   return (
-    <QueryView query={query} loading={<ProductSkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+    <QueryView ofAddress query={query} loading={<ProductSkeleton />} failed={<FormattedMessage {...messages.failed} />}>
       {(product) => {
         const { type } = product;
         if (type === "club_card") return <Navigate to={href("clubCardOrder")} replace />;

@@ -44,6 +44,7 @@ const ProjectSurveyScreen = () => {
   return (
     <>
       <QueryView
+        ofAddress
         query={useProject()}
         loading={<ProjectSkeleton />}
         framed

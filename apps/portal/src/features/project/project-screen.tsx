@@ -23,6 +23,7 @@ const onPage = inPage("project");
 /** A project with its products (PROJ-16 to PROJ-24). */
 const ProjectScreen = () => (
   <QueryView
+    ofAddress
     query={useProject()}
     loading={<ProjectSkeleton />}
     framed

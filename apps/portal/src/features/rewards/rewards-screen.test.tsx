@@ -16,6 +16,12 @@ test("rewards show steps, points, levels and what else earns points", async () =
   await expect.element(main.getByText("+50")).toBeVisible();
 });
 
+test("a list that the server does not have is a failure of its part, and the page still exists", async () => {
+  await renderScreen("/rewards", { answers: { ...config, listBehaviours: { status: 422 } } });
+  await expect.element(main.getByText("The rewards could not be loaded.")).toBeVisible();
+  await expect.element(main.getByRole("heading", { level: 1 })).toHaveTextContent("Rewards");
+});
+
 const tier = (id: number, reset_at: string) => ({ id, tier_category: "roof_windows", reset_at, brackets: [] });
 const tiers = (...data: object[]) => ({
   ...config,

@@ -91,6 +91,7 @@ const ScanScreen = () => {
 
   return (
     <QueryView
+      ofAddress
       query={query}
       loading={
         <Frame>

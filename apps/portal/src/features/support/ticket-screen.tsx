@@ -21,6 +21,7 @@ const TicketScreen = () => {
 
   return (
     <QueryView
+      ofAddress
       query={query}
       loading={
         <ChatFrame current={uuid}>

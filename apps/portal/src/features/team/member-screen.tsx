@@ -57,6 +57,7 @@ const MemberScreen = () => {
     <>
       <BackLink to="team" />
       <QueryView
+        ofAddress
         query={query}
         loading={onPage(<TeamSkeleton />)}
         framed

@@ -17,8 +17,8 @@ type QueryViewProps<Data> = {
   /** Shown for data that holds nothing. */
   empty?: ReactElement | null;
   isEmpty?: (data: Data) => boolean;
-  /** Shown on 404. `null` shows the failure instead. */
-  notFound?: ReactElement | null;
+  /** The query is for what the page's address names: where that is unknown, the page does not exist. */
+  ofAddress?: boolean;
   /** Shown directly on the page, so a failure gets a card of its own. */
   framed?: boolean;
   /** Draws the frame of the page around a failure, where the page itself draws it around the data. */
@@ -31,13 +31,13 @@ type QueryViewProps<Data> = {
  * fetched again, also when that fails.
  */
 export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
-  const { query, loading, failed, failedText, empty, isEmpty, notFound = <NotFound />, ...rest } = props;
+  const { query, loading, failed, failedText, empty, isEmpty, ofAddress = false, ...rest } = props;
   const { framed, failedIn, children } = rest;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
 
   if (data === undefined) {
     if (!error) return loading;
-    if (notFound !== null && isNotFound(error)) return notFound;
+    if (ofAddress && isNotFound(error)) return <NotFound />;
 
     // Only what was seen before is on the device (SCAN-11, OFF-5).
     const failure =

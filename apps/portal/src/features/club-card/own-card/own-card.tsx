@@ -69,7 +69,6 @@ export const OwnCard = ({ user }: { user: User }) => {
         loading={<Loading />}
         failed={<FormattedMessage {...messages.unexpected} />}
         failedText={null}
-        notFound={null}
       >
         {({ currentCard: { status } }) => (
           <>

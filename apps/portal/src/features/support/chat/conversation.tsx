@@ -32,12 +32,7 @@ export const Conversation = ({ ticket }: { ticket: Ticket }) => {
       <h2 className={readOut}>
         <FormattedMessage {...messages.messages} />
       </h2>
-      <QueryView
-        query={query}
-        loading={<ChatSkeleton />}
-        failed={<FormattedMessage {...messages.chatFailed} />}
-        notFound={null}
-      >
+      <QueryView query={query} loading={<ChatSkeleton />} failed={<FormattedMessage {...messages.chatFailed} />}>
         {(all) => (
           <ChatThread ref={scroller} label={formatMessage(messages.messages)} tabIndex={0} className={styles.scroller}>
             {chatDays(all).map((day) => (
