@@ -1,26 +1,41 @@
-/** Operations that a server may lack, by the start of their names, and what the portal lacks then. */
-const CONSEQUENCES: readonly (readonly [readonly string[], string])[] = [
-  [
-    ["listClubCardProducts", "verifyCard", "getCardAccount", "listCardHistory", "requestCardTopUp"],
-    "The club card's pages show that they cannot be loaded. Take the card out of the region's settings in GET /v1/config.",
-  ],
-  [
-    ["listMarketingServices", "generateQrCode", "uploadOrderFile", "getOrderPrint"],
-    "Marketing material cannot be configured. Leave products of these types out of GET /v2/shop/products.",
-  ],
-  [
-    ["listTickets", "createTicket", "getTicket", "listMessages", "createMessage"],
-    "The help page shows that tickets cannot be loaded; its contacts and questions still work.",
-  ],
-  [["getSurvey", "submitProjectSurvey"], "A project cannot be closed, so its points are never paid out."],
-  [["searchPlaces", "getPlace"], "Addresses are typed without suggestions."],
-  [["listContent", "getContent"], "News and promotions show that they cannot be loaded."],
-  [["listBehaviours", "listCertificates"], "The rewards page shows that its activities cannot be loaded."],
-  [["rememberDevice", "stopContactChange"], "Links in messages that name a device or stop a change do not work."],
-  [["exportMyData"], "The profile page cannot give the personal data as a file."],
-  [["setAvatar", "deleteAvatar"], "People have their initials instead of a picture."],
+interface OptionalPart {
+  readonly operations: readonly string[];
+  /** What the portal lacks without them. */
+  readonly lacks: string;
+}
+
+/** Operations that a server may lack: a 404 of theirs leaves the rest of the portal usable. */
+export const OPTIONAL_PARTS: readonly OptionalPart[] = [
+  {
+    operations: ["listClubCardProducts", "verifyCard", "getCardAccount", "listCardHistory", "requestCardTopUp"],
+    lacks: "The club card's own page shows errors, and its page in the shop does not exist.",
+  },
+  {
+    operations: ["listTickets", "createTicket", "getTicket", "listMessages", "createMessage"],
+    lacks: "The list of chats shows an error; questions and contacts are shown.",
+  },
+  {
+    operations: ["listContent", "getContent"],
+    lacks: "News and video guides show an error, and the home page says that parts of it could not be loaded.",
+  },
+  {
+    operations: ["listBehaviours", "listCertificates"],
+    lacks: "Other ways to earn points and the certificates show an error.",
+  },
+  { operations: ["searchPlaces", "getPlace"], lacks: "Addresses are typed without suggestions." },
+  { operations: ["exportMyData"], lacks: "The download of the own data ends with an error." },
 ];
 
 /** What the portal lacks without an operation; undefined where it cannot work without it. */
 export const missingConsequence = (operationId: string): string | undefined =>
-  CONSEQUENCES.find(([names]) => names.includes(operationId))?.[1];
+  OPTIONAL_PARTS.find(({ operations }) => operations.includes(operationId))?.lacks;
+
+/** The optional operations as a Markdown table, for the guide. */
+export const optionalTable = (): string =>
+  [
+    "| Operations | What the portal lacks |",
+    "| --- | --- |",
+    ...OPTIONAL_PARTS.map(
+      ({ operations, lacks }) => `| ${operations.map((operation) => `\`${operation}\``).join(", ")} | ${lacks} |`,
+    ),
+  ].join("\n");
