@@ -154,7 +154,7 @@ export default {
     ),
     forbidTo(
       "contract-knows-api-client-only",
-      "It reads any bundled contract; which server answers is nothing to it.",
+      "It reads any bundled contract and needs no server.",
       { path: "^packages/contract/" },
       { path: "^(packages/(?!contract/|api-client/)|apps/)" },
     ),

@@ -15,6 +15,7 @@ export default defineConfig({
     main: "src/main.ts",
     run: "src/runtime/run.ts",
     operator: "../../scripts/operator.ts",
+    drill: "../../scripts/drill.ts",
     ...Object.fromEntries(programs),
   },
   outDir: "dist/bundle",

@@ -20,6 +20,7 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   unbundle: true,
+  tsconfig: "tsconfig.build.json",
   dts: true,
   plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `lc-${hash}` })],
   outputOptions: {

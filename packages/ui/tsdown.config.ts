@@ -45,6 +45,7 @@ export default defineConfig({
   platform: "browser",
   target: "es2022",
   unbundle: true,
+  tsconfig: "tsconfig.build.json",
   dts: true,
   // The app's bundler sets it; here it would become "production".
   define: { "process.env.NODE_ENV": "process.env.NODE_ENV" },

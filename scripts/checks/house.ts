@@ -1,4 +1,4 @@
-// Project rules that no linter has. Prints each breach with its file and line.
+// Rules for texts, names and folders; rules for syntax are in scripts/lint. Prints each breach with its file and line.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,64 +14,12 @@ const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
 });
 const files = list.split("\n").filter((file) => file && existsSync(path.join(root, file)));
 
-const isCode = (file: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(file);
 const isGenerated = (file: string): boolean => /(^|\/)(generated|dist)\//.test(file) || file === "pnpm-lock.yaml";
-const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/e2e\/|\/testing\//.test(file);
 
 type LineRule = { why: string; applies: (file: string) => boolean; pattern: RegExp };
 
 /** Every rule: its files, the forbidden pattern, and the reason. */
 const LINE_RULES: readonly LineRule[] = [
-  {
-    why: "no focused or skipped tests",
-    applies: isCode,
-    pattern: /\b(it|test|describe)\.(only|skip|todo|fixme|fails)\b/,
-  },
-  {
-    why: "open work belongs in the tracker",
-    applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
-    pattern: /\b(TODO|FIXME|HACK|XXX)\b|[Nn]ot implemented/,
-  },
-  {
-    why: "checks are not disabled in the code",
-    applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
-    pattern: /(eslint|oxlint)-disable|@ts-(ignore|nocheck|expect-error)|\bas unknown as [A-Z[{(]|\bas any\b/,
-  },
-  {
-    why: "import a package by its exports, not by a path into it",
-    applies: (file) => isCode(file) && !/^(\.storybook|scripts)\//.test(file),
-    pattern: /from "(\.\.\/)+(packages|apps)\//,
-  },
-  {
-    why: "keys of cached answers come from queryKeys of the API client",
-    applies: (file) => isCode(file) && !isTest(file) && /^(apps\/portal|packages\/api-client)\/src\//.test(file),
-    pattern: /\bqueryKey: \[/,
-  },
-  {
-    why: "business time comes from Clock.now()",
-    // Locks, deliveries and their retries use the machine's time: the movable clock must not affect them.
-    applies: (file) =>
-      /^apps\/backend\/src\//.test(file) &&
-      isCode(file) &&
-      !isTest(file) &&
-      !/\/(runtime\/(?!jobs\/)|outbox\b|clock\b)/.test(file),
-    pattern: /\bnew Date\(\)|\bsql`[^`]*\bnow\(\)/,
-  },
-  {
-    why: "logical properties only: start and end, never left and right",
-    applies: (file) => /^packages\/(ui|configurators)\/src\/.*\.css\.ts$/.test(file),
-    pattern: /\b(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|textAlign: "(left|right)")\b/,
-  },
-  {
-    why: "colours come from the theme: no raw colour in a component",
-    applies: (file) => /^packages\/ui\/src\/(components|layout)\/.*\.css\.ts$/.test(file),
-    pattern: /#[0-9a-f]{3,8}\b|\brgba?\(/i,
-  },
-  {
-    why: "the slant comes from the theme",
-    applies: (file) => /^packages\/ui\/src\/(components|layout)\//.test(file) && !isTest(file),
-    pattern: /skew[XY]?\(-?\d+(\.\d+)?deg\)/,
-  },
   {
     why: "plain words: say again, now, who, belongs to",
     applies: (file) =>

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { writeGenerated } from "../lib/generated.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-const projects = globSync(["{packages,apps}/*/tsconfig*.json", "apps/portal/src/worker/tsconfig.json"], {
+const projects = globSync(["{packages,apps}/*/tsconfig.json", "apps/portal/src/worker/tsconfig.json"], {
   cwd: root,
 }).sort();
 projects.push(...globSync("{.storybook,scripts}/tsconfig.json", { cwd: root }));
