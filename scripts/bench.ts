@@ -1,12 +1,11 @@
-// Runs the benchmarks, which are beside what they measure as *.bench.mjs; nothing here passes or fails.
+// Runs the benchmarks, which are beside what they measure as *.bench.ts; nothing here passes or fails.
 import { globSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-
-type Row = { figure: string; value: number | string; unit: string; against?: string };
+import type { Row } from "./lib/bench-row.ts";
 
 /** What a benchmark exports. */
 const BENCH = z.object({
@@ -17,7 +16,7 @@ const BENCH = z.object({
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { positionals } = parseArgs({ allowPositionals: true });
 
-const files = globSync("{apps,packages}/*/bench/*.bench.mjs", { cwd: root }).sort();
+const files = globSync("{apps,packages}/*/bench/*.bench.ts", { cwd: root }).sort();
 const load = () => `load ${os.loadavg()[0]?.toFixed(1)}`;
 process.stdout.write(
   `${os.cpus().length} × ${os.cpus()[0]?.model ?? "unknown"}, Node.js ${process.version}, ${load()}\n`,

@@ -11,6 +11,7 @@ const SOURCES = [
   "packages/api-client/src",
   "packages/contract/src",
   "scripts/operator.ts",
+  "scripts/drill.ts",
   "scripts/lib",
   "pnpm-lock.yaml",
   "tsconfig.base.json",

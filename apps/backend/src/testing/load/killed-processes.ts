@@ -42,14 +42,16 @@ interface Options {
   readonly clients: number;
 }
 
-interface Buyer {
+/** Somebody who may order, with points. */
+export interface Buyer {
   readonly token: string;
   readonly company: string;
 }
 
 const placed = z.object({ uuid: z.string() });
 
-const buyersOf = async (backend: TestBackend): Promise<Buyer[]> => {
+/** One installer of each company of Poland, with a million points. */
+export const buyersOf = async (backend: TestBackend): Promise<Buyer[]> => {
   const people = await backend.database.db
     .select({ id: appUser.id, companyId: company.id, uuid: company.uuid })
     .from(appUser)

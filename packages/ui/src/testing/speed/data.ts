@@ -40,12 +40,21 @@ export interface Project {
 
 const TOWNS = ["Zakopane", "Nowy Targ", "Székesfehérvár", "Kranjska Gora", "Varaždin"];
 
-export const PROJECTS: readonly Project[] = Array.from({ length: 200 }, (_, index) => ({
-  id: 4000 + index,
-  town: TOWNS[index % TOWNS.length] ?? "",
-  windows: 1 + (index % 12),
-  closed: index % 3 === 0,
-}));
+const projects = (count: number): readonly Project[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 4000 + index,
+    town: TOWNS[index % TOWNS.length] ?? "",
+    windows: 1 + (index % 12),
+    closed: index % 3 === 0,
+  }));
+
+export const PROJECTS = projects(200);
+
+/** For a table of which only a part is in view. */
+export const MANY_PROJECTS = projects(10_000);
+
+/** Height of its rows on the screen. */
+export const VIEW = "600px";
 
 /** Props of the measured screens. */
 export interface OrderFormProps {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Badge } from "../../components/badge/index.ts";
 import { Button } from "../../components/button/index.ts";
 import { Checkbox } from "../../components/checkbox/index.ts";
+import { type DataColumn, DataTable } from "../../components/data-table/index.ts";
 import { Dialog } from "../../components/dialog/index.ts";
 import { IconButton } from "../../components/icon-button/index.ts";
 import { EllipsisVertical } from "../../components/icons/index.ts";
@@ -12,7 +13,16 @@ import { RowLink, Table, type TableColumn } from "../../components/table/index.t
 import { TextArea } from "../../components/text-area/index.ts";
 import { TextField } from "../../components/text-field/index.ts";
 import { Inline, Stack } from "../../layout/index.ts";
-import { COUNTRIES, DELIVERY, type OrderFormProps, type Project, type RowsProps, TEXT_FIELDS } from "./data.ts";
+import {
+  COUNTRIES,
+  DELIVERY,
+  MANY_PROJECTS,
+  type OrderFormProps,
+  type Project,
+  type RowsProps,
+  TEXT_FIELDS,
+  VIEW,
+} from "./data.ts";
 
 /** An order form of eleven fields. Its state is in one place, so a typed letter renders all of them. */
 export const OrderForm = ({ wrong = false }: OrderFormProps) => {
@@ -108,4 +118,30 @@ const columns: readonly TableColumn<Project>[] = [
 /** Projects with a menu in every row. */
 export const Rows = ({ rows }: RowsProps) => (
   <Table caption="Projects" columns={columns} rows={rows} keyOf={({ id }) => id} />
+);
+
+const manyColumns: readonly DataColumn<Project>[] = [
+  {
+    id: "project",
+    header: "Project",
+    place: "key",
+    cell: ({ id }) => `Project ${id}`,
+    value: ({ id }) => id,
+    descendingFirst: true,
+  },
+  { id: "town", header: "Town", place: "meta", cell: ({ town }) => town, value: ({ town }) => town },
+  { id: "windows", header: "Windows", align: "end", cell: ({ windows }) => windows, value: ({ windows }) => windows },
+  { id: "status", header: "Status", place: "status", cell: ({ closed }) => (closed ? "Closed" : "In progress") },
+];
+
+/** 10,000 projects to select and to sort. */
+export const ManyRows = () => (
+  <DataTable
+    caption="All projects"
+    columns={manyColumns}
+    rows={MANY_PROJECTS}
+    keyOf={({ id }) => String(id)}
+    height={VIEW}
+    selectable
+  />
 );

@@ -1,5 +1,14 @@
-import { memo, useEffect, useRef, useState } from "react";
-import { COUNTRIES, DELIVERY, type OrderFormProps, type Project, type RowsProps, TEXT_FIELDS } from "./data.ts";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
+import {
+  COUNTRIES,
+  DELIVERY,
+  MANY_PROJECTS,
+  type OrderFormProps,
+  type Project,
+  type RowsProps,
+  TEXT_FIELDS,
+  VIEW,
+} from "./data.ts";
 
 /** The screens of `kit.tsx` in plain elements with names and descriptions, without styles: what no kit can go below. */
 export const OrderForm = ({ wrong = false }: OrderFormProps) => {
@@ -140,3 +149,54 @@ export const Rows = ({ rows }: RowsProps) => (
     </tbody>
   </table>
 );
+
+interface SelectableRowProps {
+  readonly project: Project;
+  readonly selected: boolean;
+  readonly onSelect: (id: number) => void;
+}
+
+const SelectableRow = memo(({ project: { id, town, windows, closed }, selected, onSelect }: SelectableRowProps) => (
+  <tr>
+    <td>
+      <input type="checkbox" aria-label={`Select: ${id}`} checked={selected} onChange={() => onSelect(id)} />
+    </td>
+    <th scope="row">Project {id}</th>
+    <td>{town}</td>
+    <td>{windows}</td>
+    <td>{closed ? "Closed" : "In progress"}</td>
+  </tr>
+));
+
+/** 10,000 projects to select and to sort, all of them in the page. */
+export const ManyRows = () => {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [reversed, setReversed] = useState(false);
+  const onSelect = useCallback((id: number) => setSelected((before) => new Set(before).add(id)), []);
+  const rows = reversed ? MANY_PROJECTS.toSorted((one, other) => other.id - one.id) : MANY_PROJECTS;
+  return (
+    <div style={{ maxBlockSize: VIEW, overflow: "auto" }}>
+      <table>
+        <caption>All projects</caption>
+        <thead>
+          <tr>
+            <th>Select</th>
+            <th aria-sort={reversed ? "descending" : "none"}>
+              <button type="button" onClick={() => setReversed(!reversed)}>
+                Project
+              </button>
+            </th>
+            <th>Town</th>
+            <th>Windows</th>
+            <th>Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((project) => (
+            <SelectableRow key={project.id} project={project} selected={selected.has(project.id)} onSelect={onSelect} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -8,6 +8,7 @@ export interface Screens {
   readonly OrderForm: ComponentType<OrderFormProps>;
   readonly Question: ComponentType;
   readonly Rows: ComponentType<RowsProps>;
+  readonly ManyRows: ComponentType;
 }
 
 type Wrap = (screen: ReactNode) => ReactNode;
@@ -43,13 +44,21 @@ const mount = (wrap: Wrap) => {
 /** React reads the value of a controlled field through the element's own setter. */
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
 
+/** The element in which the rows of a table scroll. */
+const scrollerOf = (table: HTMLTableElement): HTMLElement => {
+  let place = table.parentElement;
+  while (place && place.scrollHeight <= place.clientHeight) place = place.parentElement;
+  if (!place) throw new Error("The table does not scroll");
+  return place;
+};
+
 const LETTERS = [..."Installer tool case for four roofs"];
 
 const changed = (rows: readonly Project[], at: (index: number) => boolean) =>
   rows.map((row, index) => (at(index) ? { ...row, closed: !row.closed, windows: row.windows + 1 } : row));
 
 /** One round of every measurement, in milliseconds. `place` mounts and removes the screens. */
-export const benchmarksOf = ({ OrderForm, Question, Rows }: Screens, wrap: Wrap = (screen) => screen) => ({
+export const benchmarksOf = ({ OrderForm, Question, Rows, ManyRows }: Screens, wrap: Wrap = (screen) => screen) => ({
   mountForm: () => {
     const { show, end } = mount(wrap);
     const time = timeOf(() => show(createElement(OrderForm)));
@@ -119,6 +128,48 @@ export const benchmarksOf = ({ OrderForm, Question, Rows }: Screens, wrap: Wrap 
     const button = first("tbody button", HTMLButtonElement);
     const time = timeOf(() => flushSync(() => button.click()));
     if (button.getAttribute("aria-expanded") !== "true") throw new Error("The menu is not open");
+    end();
+    return time;
+  },
+  mountTable: () => {
+    const { show, end } = mount(wrap);
+    const time = timeOf(() => show(createElement(ManyRows)));
+    first("tbody tr", HTMLTableRowElement);
+    end();
+    return time;
+  },
+  /** To the middle. */
+  scrollTable: () => {
+    const { show, end } = mount(wrap);
+    show(createElement(ManyRows));
+    const scroller = scrollerOf(first("table", HTMLTableElement));
+    const time = timeOf(() => {
+      scroller.scrollTop = scroller.scrollHeight / 2;
+      // The browser's own event comes with the next frame.
+      flushSync(() => scroller.dispatchEvent(new Event("scroll")));
+    });
+    const { left, top } = scroller.getBoundingClientRect();
+    const row = document.elementFromPoint(left + 40, top + 200)?.closest("tr");
+    if (!/Project \d/.test(row?.textContent ?? "")) throw new Error("The rows in view are not in the page");
+    end();
+    return time;
+  },
+  selectRow: () => {
+    const { show, end } = mount(wrap);
+    show(createElement(ManyRows));
+    const box = first("tbody input", HTMLInputElement);
+    const time = timeOf(() => flushSync(() => box.click()));
+    if (!box.checked) throw new Error("The row is not selected");
+    end();
+    return time;
+  },
+  sortTable: () => {
+    const { show, end } = mount(wrap);
+    show(createElement(ManyRows));
+    const before = first("tbody tr", HTMLTableRowElement).textContent;
+    const button = first("th button", HTMLButtonElement);
+    const time = timeOf(() => flushSync(() => button.click()));
+    if (first("tbody tr", HTMLTableRowElement).textContent === before) throw new Error("The table is not sorted");
     end();
     return time;
   },

@@ -1,6 +1,8 @@
 // Three web and two worker processes behind a proxy under mixed load, with the autopilot on, while a random one is killed
 // every twenty seconds. SECONDS is the length, ten minutes unless given.
 import { buildBackend } from "../../../scripts/lib/backend-build.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { percentile } from "../../../scripts/lib/percentile.ts";
 import { buildPortal } from "../../../scripts/lib/portal-build.ts";
 import { REPOSITORY } from "../src/kernel/program-files.ts";
 import { loadKilledProcesses } from "../src/testing/load/killed-processes.ts";
@@ -9,14 +11,13 @@ import { startPostgres } from "../src/testing/postgres.ts";
 export const name = "load";
 
 const CLIENTS = 12;
-const SECONDS = Number(process.env.SECONDS ?? 600);
+const SECONDS = Number(process.env["SECONDS"] ?? 600);
 const EVERY = 20;
 
-const at = (values, share) =>
-  Math.round(values.toSorted((one, other) => one - other)[Math.floor(share * values.length)] ?? 0);
-const mean = (values) => Math.round(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
+const mean = (values: readonly number[]) =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
 
-export const run = async () => {
+export const run = async (): Promise<Row[]> => {
   await Promise.all([buildBackend(REPOSITORY), buildPortal(REPOSITORY)]);
   const server = await startPostgres();
   try {
@@ -31,9 +32,9 @@ export const run = async () => {
     return [
       { figure: "calls per second", value: Math.round(calls / SECONDS), unit: "", against: `${CLIENTS} clients` },
       { figure: "processes killed", value: kills, unit: "" },
-      ...["first half", "second half"].map((half, index) => ({
-        figure: `${half}: p50, p95, p99`,
-        value: [0.5, 0.95, 0.99].map((share) => at(times[index], share)).join(", "),
+      ...times.map((half, index) => ({
+        figure: `${index === 0 ? "first" : "second"} half: p50, p95, p99`,
+        value: [0.5, 0.95, 0.99].map((share) => Math.round(percentile(half, share))).join(", "),
         unit: "ms",
       })),
       {

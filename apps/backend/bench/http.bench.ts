@@ -8,10 +8,13 @@ import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { z } from "zod";
 
-import { createTestDatabase, startPostgres } from "../src/testing/postgres.ts";
+import { createTestDatabase, startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
 import { startBackend } from "../../../scripts/lib/bench-backend.ts";
-import { beside, closedLoop, oneByOne } from "./measure.mjs";
+import { messageOf } from "../../../scripts/lib/message-of.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { beside, type Call, closedLoop, type Load, oneByOne, type Percentiles } from "./measure.ts";
 
 export const name = "backend";
 
@@ -21,14 +24,31 @@ const DURATION = 8;
 /** The installer who reads and orders; this country has no minimum order. */
 const BUYER = "stefan@krovni.example";
 
-const load = (options) => closedLoop({ connections: CONNECTIONS, seconds: DURATION, ...options });
+type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-const bareFastify = async (answer) => {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare-fastify.mjs"), JSON.stringify(answer)], {
+/** A database that can be measured: how the backend is started on it, its bare select, and the targets in ms. */
+interface Measured {
+  readonly label: string;
+  readonly databaseUrl?: string;
+  readonly targets: Readonly<Record<"row" | "page" | "order", number>>;
+  readonly bareSelect: (dataDir: string) => Promise<number>;
+}
+
+const SELF = z.object({ company: z.object({ id: z.number(), uuid: z.string() }) });
+const PRODUCTS = z.object({
+  data: z.array(
+    z.object({ uuid: z.string(), stock: z.number().nullable(), variants: z.array(z.object({ uuid: z.string() })) }),
+  ),
+});
+
+const load = (call: Call): Promise<Load> => closedLoop(call, { connections: CONNECTIONS, seconds: DURATION });
+
+const bareFastify = async (answer: unknown): Promise<Load> => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare-fastify.ts"), JSON.stringify(answer)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [port] = await once(child.stdout, "data");
-  const result = await load({ url: `http://127.0.0.1:${String(port).trim()}/` });
+  const port: unknown[] = await once(child.stdout, "data");
+  const result = await load({ url: `http://127.0.0.1:${String(port[0]).trim()}/` });
   child.kill();
   return result;
 };
@@ -37,36 +57,41 @@ const PAGE = "select * from project where company_id = $1 order by created_at de
 const FIRST = "select min(company_id) as id from project";
 
 /** Bare selects of a page of projects per second, one after the other, on an open connection. */
-const selectsPerSecond = async (database) => {
-  const { rows } = await database.query(FIRST);
+const selectsPerSecond = async (
+  query: (text: string, values?: unknown[]) => Promise<readonly unknown[]>,
+): Promise<number> => {
+  const [first] = await query(FIRST);
+  const { id } = z.object({ id: z.unknown() }).parse(first);
   const until = performance.now() + DURATION * 1000;
   let count = 0;
   while (performance.now() < until) {
-    await database.query(PAGE, [rows[0].id]);
+    await query(PAGE, [id]);
     count++;
   }
   return count / DURATION;
 };
 
-/** The databases: how the backend is started on each, its bare select, and the targets in ms. */
-const EMBEDDED = {
+const EMBEDDED: Measured = {
   label: "PGlite",
   targets: { row: 2.5, page: 6, order: 15 },
   bareSelect: async (dataDir) => {
     const database = await PGlite.create({ dataDir: path.join(dataDir, "db") });
-    const perSecond = await selectsPerSecond(database);
+    const perSecond = await selectsPerSecond(async (text, values) => (await database.query(text, values)).rows);
     await database.close();
     return perSecond;
   },
 };
-const onServer = (databaseUrl) => ({
+const onServer = (databaseUrl: string): Measured => ({
   label: "PostgreSQL",
   databaseUrl,
   targets: { row: 1.2, page: 3, order: 8 },
   bareSelect: async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const perSecond = await selectsPerSecond(client);
+    const perSecond = await selectsPerSecond(async (text, values) => {
+      const { rows }: { rows: unknown[] } = await client.query(text, values);
+      return rows;
+    });
     await client.end();
     return perSecond;
   },
@@ -89,8 +114,8 @@ const ORDER = {
 };
 
 /** Points, stock and a registration number, so that nothing is refused. */
-const prepareOrders = async (backend, token) => {
-  const self = await backend.api("/v1/company/user/self", { token });
+const prepareOrders = async (backend: Backend, token: string): Promise<string> => {
+  const self = SELF.parse(await backend.api("/v1/company/user/self", { token }));
   const { id, uuid } = self.company;
   await backend.api(`/v1/company/${id}`, { method: "PATCH", token, body: { registration_number: "101234567" } });
   for (let round = 0; round < 3; round++)
@@ -98,20 +123,21 @@ const prepareOrders = async (backend, token) => {
       method: "POST",
       body: { company: uuid, reason: "trainings", points: 1_000_000 },
     });
-  const { data } = await backend.api("/v2/shop/products?type=goods&sort=price&limit=20&active=1&is_visible=1", {
-    token,
-  });
-  const product = data.find(({ stock, variants }) => stock > 0 && variants.length === 1);
+  const path = "/v2/shop/products?type=goods&sort=price&limit=20&active=1&is_visible=1";
+  const { data } = PRODUCTS.parse(await backend.api(path, { token }));
+  const product = data.find(({ stock, variants }) => (stock ?? 0) > 0 && variants.length === 1);
+  const [variant] = product?.variants ?? [];
+  if (!product || !variant) throw new Error("The shop has no product with stock and one variant.");
   await backend.operator(`/products/${product.uuid}/stock`, { method: "PUT", body: { on_hand: 1_000_000 } });
-  return JSON.stringify({ ...ORDER, order: [{ variantGuid: product.variants[0].uuid, quantity: 1 }] });
+  return JSON.stringify({ ...ORDER, order: [{ variantGuid: variant.uuid, quantity: 1 }] });
 };
 
-const round = (value) => Math.round(value);
-const share = (value, of) => `${((100 * value) / of).toFixed(1)} % of`;
+const round = (value: number) => Math.round(value);
+const share = (value: number, of: number) => `${((100 * value) / of).toFixed(1)} % of`;
 
-const tenth = (value) => Math.round(10 * value) / 10;
+const tenth = (value: number) => Math.round(10 * value) / 10;
 
-const rows = (label, { perSecond, p50, p90, p99, max, failed }, against) => [
+const rows = (label: string, { perSecond, p50, p90, p99, max, failed }: Load, against: string): Row[] => [
   { figure: `${label} per second`, value: round(perSecond), unit: "1/s", against },
   {
     figure: `${label}: p50, p90, p99, longest`,
@@ -123,7 +149,7 @@ const rows = (label, { perSecond, p50, p90, p99, max, failed }, against) => [
 ];
 
 /** Everything on one database; `folder` is empty. */
-const measureOn = async (folder, { label, targets, databaseUrl, bareSelect }) => {
+const measureOn = async (folder: string, { label, targets, databaseUrl, bareSelect }: Measured): Promise<Row[]> => {
   const dataDir = path.join(folder, "data");
   const first = await startBackend(dataDir, databaseUrl);
   await first.stop();
@@ -131,14 +157,14 @@ const measureOn = async (folder, { label, targets, databaseUrl, bareSelect }) =>
   const token = await later.signIn(BUYER);
   const headers = { authorization: `Bearer ${token}` };
   const projects = `${later.url}/api/v1/project?limit=20&page=1`;
-  const answer = await (await fetch(projects, { headers })).json();
+  const answer: unknown = await (await fetch(projects, { headers })).json();
   const self = { url: `${later.url}/api/v1/company/user/self`, headers };
   const oneRow = await oneByOne(self);
   const onePage = await oneByOne({ url: projects, headers });
   const selves = await beside(`${later.url}/healthz`, () => load(self));
   const reads = await load({ url: projects, headers });
   const shop = await load({ url: `${later.url}/api/v2/shop/products?limit=21&page=1&active=1&is_visible=1`, headers });
-  const order = {
+  const order: Call = {
     url: `${later.url}/api/v2/orders`,
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
@@ -149,9 +175,9 @@ const measureOn = async (folder, { label, targets, databaseUrl, bareSelect }) =>
   await later.stop();
   const bare = await bareFastify(answer);
   const select = await bareSelect(dataDir);
-  const compared = ({ perSecond }) =>
+  const compared = ({ perSecond }: Load) =>
     `${share(perSecond, bare.perSecond)} bare Fastify, ${share(perSecond, select)} bare select`;
-  const alone = (what, { p50 }, most) => ({
+  const alone = (what: string, { p50 }: Percentiles, most: number): Row => ({
     figure: `${what}, one at a time`,
     value: tenth(p50),
     unit: "ms",
@@ -179,12 +205,12 @@ const measureOn = async (folder, { label, targets, databaseUrl, bareSelect }) =>
 };
 
 /** Runs with a PostgreSQL server of its own; says so where there is none. */
-const withServer = async (run) => {
-  let server;
+const withServer = async (run: (url: string) => Promise<Row[]>): Promise<Row[]> => {
+  let server: TestPostgres;
   try {
     server = await startPostgres();
   } catch (error) {
-    return [{ figure: "PostgreSQL: not measured", value: "–", unit: "", against: error.message }];
+    return [{ figure: "PostgreSQL: not measured", value: "–", unit: "", against: messageOf(error) }];
   }
   try {
     return await run(await createTestDatabase(server.url, "bench"));
@@ -193,7 +219,7 @@ const withServer = async (run) => {
   }
 };
 
-const inFolder = async (run) => {
+const inFolder = async (run: (folder: string) => Promise<Row[]>): Promise<Row[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   try {
     return await run(folder);
@@ -202,7 +228,7 @@ const inFolder = async (run) => {
   }
 };
 
-export const run = async () => [
+export const run = async (): Promise<Row[]> => [
   ...(await inFolder((folder) => measureOn(folder, EMBEDDED))),
   ...(await withServer((url) => inFolder((folder) => measureOn(folder, onServer(url))))),
 ];

@@ -1,5 +1,7 @@
 // Measures the time from a key to the updated preview with the CPU throttled four times.
-import { withFormPage } from "./form-page.mjs";
+import type { Browser, Page } from "playwright";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { withFormPage } from "./form-page.ts";
 
 const FRAME = 1000 / 60;
 const SLOWER = 4;
@@ -7,10 +9,17 @@ const WORDS = "More daylight under your roof";
 
 export const name = "form";
 
+declare global {
+  interface Window {
+    /** Milliseconds from each key, collected in the page. */
+    times: number[];
+  }
+}
+
 /** Milliseconds from each key to the end of the work it causes: handlers, React, style and layout. */
-const measure = (page) =>
+const measure = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const times = [];
+    const times: number[] = [];
     let start = 0;
     document.addEventListener("keydown", () => (start = performance.now()), { capture: true });
     // React has rendered once the event has passed its root, because microtasks run between two listeners.
@@ -20,13 +29,14 @@ const measure = (page) =>
         times.push(performance.now() - start);
       });
     });
-    globalThis.times = times;
+    window.times = times;
   });
 
-const share = (values, part) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)].toFixed(1);
+const share = (values: readonly number[], part: number): string =>
+  (values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN).toFixed(1);
 
 /** Types into a labelled field of the form, or into a bare input for comparison when there is no label. */
-const typed = async (browser, address, product, label) => {
+const typed = async (browser: Browser, address: string, product: string, label?: string): Promise<number[]> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   await page.goto(`${address}?product=${product}&filled=usual`);
   await page.getByRole("radio").first().waitFor();
@@ -40,20 +50,20 @@ const typed = async (browser, address, product, label) => {
   await field.focus();
   await measure(page);
   await page.keyboard.type(WORDS, { delay: 120 });
-  const values = await page.evaluate(() => globalThis.times);
+  const values = await page.evaluate(() => window.times);
   await page.close();
   return values;
 };
 
-export const run = () =>
+export const run = (): Promise<Row[]> =>
   withFormPage(async ({ browser, address }) => {
-    const figures = [];
+    const figures: Row[] = [];
     const against = `one frame: ${FRAME.toFixed(1)} ms, CPU ${SLOWER} times slower`;
     for (const [product, label] of [
       ["flyer", "Short description"],
       ["cardHorizontal", "Company name"],
       ["billboard", "Short description"],
-    ]) {
+    ] as const) {
       const values = await typed(browser, address, product, label);
       const name = `${product}: key to preview`;
       figures.push({ figure: `${name}, median`, value: share(values, 0.5), unit: "ms", against });

@@ -1,11 +1,13 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
 /** How many times slower than this machine the measured processor is. */
 const SLOWDOWN = 4;
 
-/** The installer with the longest lists. */
-export const INSTALLER = "marek@dachserwis.example";
-
 /** Opens a page of the portal as a signed-in user; `prepare` may answer calls. The processor is slowed down afterwards. */
-export const openSlowly = async (browser, { url, token, at, prepare }) => {
+export const openSlowly = async (
+  browser: Browser,
+  { url, token, at, prepare }: { url: string; token: string; at: string; prepare?: (page: Page) => Promise<unknown> },
+): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({
     baseURL: url,
     locale: "en-GB",

@@ -1,28 +1,31 @@
 // A list of 200 projects in the built portal on a processor that is slowed down four times: frames while it is scrolled
 // from end to end, and what a change of one project draws. The server gives 20 projects on a page, so its answer is
 // extended to 200.
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { chromium } from "@playwright/test";
-import { startBackend } from "../../../scripts/lib/bench-backend.ts";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
-import { buildPortal } from "../../../scripts/lib/portal-build.ts";
-import { INSTALLER, openSlowly } from "./open-slowly.mjs";
+import type { Browser } from "@playwright/test";
+import { z } from "zod";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { percentile } from "../../../scripts/lib/percentile.ts";
+import { openSlowly } from "./open-slowly.ts";
+import { withPortal } from "./with-portal.ts";
 
 export const name = "projects";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 const ROWS = 200;
 const CHANGED = 120;
 /** Pixels that the page is scrolled in each frame, and how often the list is scrolled from end to end. */
 const STEP = 60;
 const ROUNDS = 3;
 
+const PROJECT = z.looseObject({ id: z.number(), street_name: z.string() });
+const PROJECTS = z.object({
+  data: z.tuple([PROJECT], PROJECT),
+  meta: z.looseObject({}),
+});
+
 /** The answer with 200 projects, of which one has another address once `isChanged` says so. */
-const extend = (answer, isChanged) => {
+const extend = (answer: z.infer<typeof PROJECTS>, isChanged: boolean) => {
   const data = Array.from({ length: ROWS }, (_, at) => {
-    const project = answer.data[at % answer.data.length];
+    const project = answer.data[at % answer.data.length] ?? answer.data[0];
 
     return {
       ...project,
@@ -36,12 +39,12 @@ const extend = (answer, isChanged) => {
 };
 
 /** Runs in the page: scrolls from end to end and resolves with the times between frames, in ms. */
-const scroll = (step) =>
+const scroll = (step: number): Promise<number[]> =>
   new Promise((resolve) => {
-    const frames = [];
+    const frames: number[] = [];
     window.scrollTo(0, 0);
-    let before;
-    const frame = (now) => {
+    let before: number | undefined;
+    const frame = (now: number) => {
       if (before !== undefined) frames.push(now - before);
       before = now;
       const end = document.documentElement.scrollHeight - window.innerHeight;
@@ -56,15 +59,20 @@ const scroll = (step) =>
   });
 
 /** Runs in the page: has the list fetched again and resolves with the rows whose content has changed. */
-const change = () =>
-  new Promise((resolve) => {
-    const rows = new Set();
+const change = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const list = document.querySelector("tbody");
+    if (!list) {
+      reject(new Error("There is no list of projects."));
+      return;
+    }
+    const rows = new Set<Element | null>();
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement;
         rows.add(element?.closest("tbody tr") ?? element);
       }
-      if (!document.querySelector("tbody")?.textContent.includes("Changed 1")) return;
+      if (!list.textContent.includes("Changed 1")) return;
       // The task after the next frame: everything is drawn.
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -73,7 +81,7 @@ const change = () =>
         }),
       );
     });
-    observer.observe(document.querySelector("tbody"), {
+    observer.observe(list, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -86,7 +94,7 @@ const change = () =>
     window.dispatchEvent(new Event("online"));
   });
 
-const measure = async (browser, url, token) => {
+const measure = async (browser: Browser, url: string, token: string): Promise<Row[]> => {
   let isChanged = false;
   const { context, page } = await openSlowly(browser, {
     url,
@@ -95,16 +103,15 @@ const measure = async (browser, url, token) => {
     prepare: (opened) =>
       opened.route("**/api/v1/project?*", async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, json: extend(await response.json(), isChanged) });
+        await route.fulfill({ response, json: extend(PROJECTS.parse(await response.json()), isChanged) });
       }),
   });
-  const frames = [];
+  const frames: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) frames.push(...(await page.evaluate(scroll, STEP)));
   isChanged = true;
   const drawn = await page.evaluate(change);
   await context.close();
-  const sorted = frames.toSorted((one, other) => one - other);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
+  const at = (share: number) => percentile(frames, share).toFixed(1);
   const late = frames.filter((time) => time > 34).length;
 
   return [
@@ -115,16 +122,5 @@ const measure = async (browser, url, token) => {
   ];
 };
 
-export const run = async () => {
-  await buildPortal(root);
-  const folder = await mkdtemp(path.join(os.tmpdir(), "lucarne-projects-"));
-  const backend = await startBackend(folder);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  try {
-    return await measure(browser, backend.url, await backend.signIn(INSTALLER));
-  } finally {
-    await browser.close();
-    await backend.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+export const run = (): Promise<Row[]> =>
+  withPortal(({ browser, backend, token }) => measure(browser, backend.url, token));

@@ -8,6 +8,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { buildBackend } from "../../../scripts/lib/backend-build.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
 import { buildPortal } from "../../../scripts/lib/portal-build.ts";
 import { readyTemplate } from "../src/db/embedded/template.ts";
 
@@ -16,20 +17,25 @@ export const name = "start";
 const ROOT = path.join(import.meta.dirname, "../../..");
 const LATER = 3;
 
-const environment = (dataDir) => {
+const environment = (dataDir: string) => {
   const own = Object.entries(process.env).filter(([key]) => !/^(npm_|NODE_|DATABASE_URL$|S3_URL$)/.test(key));
   return { ...Object.fromEntries(own), DATA_DIR: dataDir, PORT: "0", OPERATOR_PORT: "0", AUTOPILOT: "0" };
 };
+
+interface Start {
+  readonly took: number;
+  readonly peak: number;
+}
 
 /** Milliseconds between two looks at the memory. */
 const LOOK = 100;
 
 /** Memory of the processes in a group now, in MB; pages that several of them share count once (Linux only). */
-const memoryOf = async (group) => {
+const memoryOf = async (group: number): Promise<number> => {
   const pids = (await readdir("/proc").catch(() => [])).filter((entry) => /^\d+$/.test(entry));
   const sizes = await Promise.all(
     pids.map(async (pid) => {
-      const read = (file) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
+      const read = (file: string) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
       const stat = await read("stat");
       const [, , processGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       if (Number(processGroup) !== group) return 0;
@@ -40,7 +46,7 @@ const memoryOf = async (group) => {
 };
 
 /** Follows the memory of a group until `stop` is called, which gives the peak in MB. */
-const watchMemory = (group) => {
+const watchMemory = (group: number) => {
   let [peak, going] = [0, true];
   const watching = (async () => {
     while (going) {
@@ -55,8 +61,8 @@ const watchMemory = (group) => {
   };
 };
 
-/** Starts and stops once. */
-const startOnce = async (dataDir) => {
+/** Starts and stops once: ms until it is ready, and the peak of its memory in MB. */
+const startOnce = async (dataDir: string): Promise<Start> => {
   const began = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: ROOT,
@@ -68,10 +74,10 @@ const startOnce = async (dataDir) => {
   if (pid === undefined) throw new Error("npm did not start.");
   const stopWatching = watchMemory(pid);
   let output = "";
-  const url = await new Promise((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.on("close", () => reject(new Error(`It did not start: ${output}`)));
     child.stdout.on("data", (data) => {
-      output += data;
+      output += String(data);
       const found = /Lucarne is running: (\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
@@ -86,7 +92,7 @@ const startOnce = async (dataDir) => {
   return { took, peak };
 };
 
-const rows = (label, { took, peak }, most) => [
+const rows = (label: string, { took, peak }: Start, most: number): Row[] => [
   { figure: `${label}: ready after`, value: (took / 1000).toFixed(2), unit: "s", against: `at most ${most} s` },
   {
     figure: `${label}: peak of all processes`,
@@ -96,14 +102,14 @@ const rows = (label, { took, peak }, most) => [
   },
 ];
 
-export const run = async () => {
+export const run = async (): Promise<Row[]> => {
   await buildPortal(ROOT);
   await buildBackend(ROOT);
   await readyTemplate();
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   try {
     const cold = await startOnce(path.join(folder, "data"));
-    const later = [];
+    const later: Start[] = [];
     for (let round = 0; round < LATER; round++) later.push(await startOnce(path.join(folder, "data")));
     return [
       ...rows("an empty data folder", cold, 12),

@@ -4,17 +4,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
-import { serveFolder } from "../consumer/lib/serve.mjs";
-import { kit, program, run as command } from "../consumer/lib/workspace.mjs";
-import { buildScreen, SCREENS } from "./screens.mjs";
-import { measureSpeed } from "./speed.mjs";
+import { serveFolder } from "../consumer/lib/serve.ts";
+import { kit, program, run as command } from "../consumer/lib/workspace.ts";
+import { buildScreen, type Screen, SCREENS } from "./screens.ts";
+import { measureSpeed } from "./speed.ts";
 
 export const name = "ui";
 
 /** Measured elsewhere with React 19.3: the best styled kit, and plain elements. */
-const OTHERS = {
+const OTHERS: Record<Screen["name"], { bytes: string; nodes: string; rules: string }> = {
   "sign-in": {
     bytes: "Braid 56.9, Mantine 60.9, plain 0.5",
     nodes: "Mantine 75, plain 31",
@@ -32,7 +33,7 @@ const OTHERS = {
   },
 };
 
-const build = () => {
+const build = (): void => {
   const built = program("tsdown", "dist/run.mjs", [], kit);
   const finished = built.good ? command(process.execPath, ["scripts/finish-package.ts"], kit) : built;
   if (!finished.good) throw new Error(finished.text);
@@ -40,7 +41,11 @@ const build = () => {
 
 /** Runs in the page. */
 const count = () => {
-  const rules = (list) => [...list].reduce((sum, rule) => sum + 1 + (rule.cssRules ? rules(rule.cssRules) : 0), 0);
+  const rules = (list: CSSRuleList): number =>
+    [...list].reduce(
+      (sum, rule) => sum + 1 + ("cssRules" in rule && rule.cssRules instanceof CSSRuleList ? rules(rule.cssRules) : 0),
+      0,
+    );
   const made = [...document.querySelectorAll("style")].reduce((sum, { textContent }) => sum + textContent.length, 0);
   return {
     nodes: document.querySelectorAll("#app *").length,
@@ -49,7 +54,7 @@ const count = () => {
   };
 };
 
-const open = async (browser, folder) => {
+const open = async (browser: Browser, folder: string) => {
   const { url, close } = await serveFolder(folder);
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
@@ -59,13 +64,13 @@ const open = async (browser, folder) => {
   return counts;
 };
 
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-const measure = async (browser, screen, folder) => {
+const measure = async (browser: Browser, screen: Screen, folder: string): Promise<Row[]> => {
   const { js, css, later } = await buildScreen(screen, folder);
   const { nodes, rules, made } = await open(browser, folder);
   const others = OTHERS[screen.name];
-  const figure = (what) => `${screen.name}: ${what}`;
+  const figure = (what: string) => `${screen.name}: ${what}`;
   return [
     {
       figure: figure("JS and CSS over React, gzip"),
@@ -82,11 +87,11 @@ const measure = async (browser, screen, folder) => {
   ];
 };
 
-export const run = async () => {
+export const run = async (): Promise<Row[]> => {
   build();
   const folder = mkdtempSync(path.join(tmpdir(), "lucarne-screens-"));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  const figures = [];
+  const figures: Row[] = [];
   try {
     for (const screen of SCREENS) figures.push(...(await measure(browser, screen, path.join(folder, screen.name))));
     figures.push(...(await measureSpeed(browser, folder)));

@@ -6,6 +6,8 @@ import { setTimeout } from "node:timers/promises";
 
 import { HOSTILE_FILES } from "../src/files/testing/hostile-files.ts";
 import { startBackend } from "../../../scripts/lib/bench-backend.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { percentile } from "../../../scripts/lib/percentile.ts";
 
 export const name = "files";
 
@@ -21,17 +23,20 @@ const SENDER = "stefan@krovni.example";
 const COSTLY =
   /LZW|Flate|run lengths|word stream|four inks|200 MB|noisy|uses|patterns|style sheet|outline|profile|chunks|objects|claims|nested/;
 
-const percentile = (values, share) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0;
+/** A file as it is uploaded. */
+interface SentFile {
+  readonly file: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
-const timed = async (call) => {
+const timed = async (call: () => Promise<void>): Promise<number> => {
   const began = performance.now();
   await call();
   return performance.now() - began;
 };
 
-const measure = async (health, isOver) => {
-  const times = [];
+const measure = async (health: () => Promise<void>, isOver: () => boolean): Promise<number[]> => {
+  const times: number[] = [];
   while (!isOver()) {
     times.push(await timed(health));
     await setTimeout(POLL_INTERVAL);
@@ -39,21 +44,19 @@ const measure = async (health, isOver) => {
   return times;
 };
 
-const rows = (label, times) =>
-  [
-    ["p50", 0.5],
-    ["p99", 0.99],
-    ["longest", 1],
-  ].map(([figure, share]) => ({
+const rows = (label: string, times: readonly number[]): Row[] =>
+  Object.entries({ p50: 0.5, p99: 0.99, longest: 1 }).map(([figure, share]) => ({
     figure: `GET /healthz, ${label}, ${figure}`,
     value: percentile(times, share).toFixed(1),
     unit: "ms",
   }));
 
-export const run = async () => {
+export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   const costly = HOSTILE_FILES.filter(({ what }) => COSTLY.test(what)).slice(0, FILES);
-  const files = await Promise.all(costly.map(async ({ name: file, make }) => ({ file, bytes: await make() })));
+  const files: readonly SentFile[] = await Promise.all(
+    costly.map(async ({ name: file, make }) => ({ file, bytes: new Uint8Array(await make()) })),
+  );
   const backend = await startBackend(path.join(folder, "data"));
   try {
     const token = await backend.signIn(SENDER);
@@ -61,7 +64,7 @@ export const run = async () => {
       await (await fetch(`${backend.url}/healthz`)).arrayBuffer();
     };
     let busyAnswers = 0;
-    const send = async ({ file, bytes }) => {
+    const send = async ({ file, bytes }: SentFile) => {
       const body = new FormData();
       body.append("file", new Blob([bytes]), file);
       const headers = { authorization: `Bearer ${token}` };
@@ -70,7 +73,7 @@ export const run = async () => {
       return answer;
     };
     /** Sends a file again, when the server says, until it has been handled. */
-    const sendUntilHandled = async (file) => {
+    const sendUntilHandled = async (file: SentFile) => {
       for (;;) {
         const { status, headers } = await send(file);
         if (status !== BUSY) return status;
@@ -86,7 +89,7 @@ export const run = async () => {
     const busy = await measure(health, () => over);
     const statuses = await uploads;
     const took = performance.now() - began;
-    const count = (status) => statuses.filter((each) => each === status).length;
+    const count = (status: number) => statuses.filter((each) => each === status).length;
     return [
       ...rows("nothing else", quiet),
       ...rows(`${files.length} hostile files at once`, busy),

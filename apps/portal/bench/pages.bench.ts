@@ -1,20 +1,19 @@
 // The size of each page of the built portal beyond the frame, and the time to paint after a navigation on a processor
 // that is slowed down four times: the first visit of a page, whose code is loaded by the click or when its link is pointed
-// at, and a later one. Then the time to the form of a configured product on a slow phone.
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
+// at, and a later one. Then the time to the form of a configured product on a slow phone, and what loading each page costs
+// beside a plain page of the same server.
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { startBackend } from "../../../scripts/lib/bench-backend.ts";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
-import { buildPortal } from "../../../scripts/lib/portal-build.ts";
+import type { Browser } from "@playwright/test";
+import { z } from "zod";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
 import { readPages } from "../build/page-sizes.ts";
-import { INSTALLER, openSlowly } from "./open-slowly.mjs";
-import { timeThrottled } from "./throttled-page.mjs";
+import { loadPage, type PageLoad } from "./page-load.ts";
+import { openSlowly } from "./open-slowly.ts";
+import { timeThrottled } from "./throttled-page.ts";
+import { type Portal, ROOT, withPortal } from "./with-portal.ts";
 
 export const name = "portal";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 const ROUNDS = 7;
 /** Milliseconds after which a page has its data, pictures and prefetched code. */
 const SETTLED = 2000;
@@ -24,8 +23,30 @@ const BYTES_LIMIT = "limit 40.0";
 const FORM_LIMIT = "limit 2000";
 const TIME_LIMIT = "limit 200; bulletproof-react 440 from login to register";
 
-/** Links of the frame and the headings behind them. */
-const PAGES = [
+/** The plain page is the server's shortest answer. */
+const LOADED: readonly { path: string; is?: string; isSignedIn?: boolean }[] = [
+  { path: "/healthz", is: "a plain page" },
+  { path: "/login" },
+  { path: "/register" },
+  ...[
+    "/",
+    "/projects",
+    "/shop",
+    "/team",
+    "/orders",
+    "/balance",
+    "/rewards",
+    "/resources",
+    "/notifications",
+    "/user",
+  ].map((path) => ({ path, isSignedIn: true })),
+];
+const LOADS = 3;
+
+/** A link of the frame and the heading behind it. */
+type Target = { link: string; heading: string };
+
+const PAGES: readonly Target[] = [
   { link: "/projects", heading: "Projects" },
   { link: "/team", heading: "Team" },
   { link: "/resources", heading: "Resources" },
@@ -33,11 +54,13 @@ const PAGES = [
   { link: "/balance", heading: "Points balance" },
 ];
 
-/** The fastest round: other work on the machine only adds to a time. */
-const fastest = (values) => Math.min(...values);
+const PRODUCTS = z.object({ data: z.tuple([z.object({ uuid: z.string() })]) });
 
-const sizes = () => {
-  const { routes, filesOf, sum, frame } = readPages(path.join(root, "apps/portal/dist"));
+/** The fastest round: other work on the machine only adds to a time. */
+const fastest = (values: readonly number[]) => Math.min(...values);
+
+const sizes = (): Row[] => {
+  const { routes, filesOf, sum, frame } = readPages(path.join(ROOT, "apps/portal/dist"));
 
   return routes
     .filter((route) => route.frame === "signed-in")
@@ -55,9 +78,11 @@ const sizes = () => {
 };
 
 /** Runs in the page: clicks a link and resolves with the time to the frame that shows the heading behind it. */
-const timeClick = ({ link, heading }) =>
+const timeClick = ({ link, heading }: Target): Promise<number> =>
   new Promise((resolve, reject) => {
-    const target = [...document.querySelectorAll(`a[href="${link}"]`)].find((one) => one.checkVisibility());
+    const target = [...document.querySelectorAll<HTMLElement>(`a[href="${link}"]`)].find((one) =>
+      one.checkVisibility(),
+    );
     if (!target) {
       reject(new Error(`There is no link to ${link}.`));
       return;
@@ -73,8 +98,13 @@ const timeClick = ({ link, heading }) =>
     target.click();
   });
 
-const times = async (browser, url, token) => {
-  const measured = PAGES.map((page) => ({ ...page, first: [], pointed: [], later: [] }));
+const times = async (browser: Browser, url: string, token: string): Promise<Row[]> => {
+  const measured = PAGES.map((target) => {
+    const first: number[] = [];
+    const pointed: number[] = [];
+    const later: number[] = [];
+    return { ...target, first, pointed, later };
+  });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of measured) {
       const opened = await openSlowly(browser, { url, token, at: "/" });
@@ -104,12 +134,11 @@ const times = async (browser, url, token) => {
 };
 
 /** The form of a product that is printed with the company's data, opened by its address. */
-const formTime = async (browser, { url, api }, token) => {
-  const { data } = await api("/v2/shop/products?page=1&limit=1&type=business_card_horizontal&active=1&is_visible=1", {
-    token,
-  });
+const formTime = async (browser: Browser, { url, api }: Portal["backend"], token: string): Promise<Row[]> => {
+  const products = "/v2/shop/products?page=1&limit=1&type=business_card_horizontal&active=1&is_visible=1";
+  const { data } = PRODUCTS.parse(await api(products, { token }));
   const path = `/shop/${data[0].uuid}`;
-  const rounds = [];
+  const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push(await timeThrottled(browser, { url, path, token, selector: "main form" }));
 
@@ -123,18 +152,28 @@ const formTime = async (browser, { url, api }, token) => {
   ];
 };
 
-export const run = async () => {
-  await buildPortal(root);
-  const folder = await mkdtemp(path.join(os.tmpdir(), "lucarne-pages-"));
-  const backend = await startBackend(folder);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  try {
-    const token = await backend.signIn(INSTALLER);
-
-    return [...sizes(), ...(await times(browser, backend.url, token)), ...(await formTime(browser, backend, token))];
-  } finally {
-    await browser.close();
-    await backend.stop();
-    await rm(folder, { recursive: true, force: true });
+const loads = async (browser: Browser, url: string, token: string): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const { path, is = path, isSignedIn } of LOADED) {
+    const rounds: PageLoad[] = [];
+    for (let round = 0; round < LOADS; round += 1)
+      rounds.push(await loadPage(browser, { url, path, token: isSignedIn ? token : undefined }));
+    const best = (figure: keyof PageLoad) => fastest(rounds.map((one) => one[figure]));
+    const cls = Math.max(...rounds.map((one) => one.cls));
+    rows.push({
+      figure: `${is}: LCP, blocked, requests, layout shift`,
+      value: [best("lcp").toFixed(0), best("tbt").toFixed(0), best("requests"), cls.toFixed(3)].join(" / "),
+      unit: "ms / ms / count / CLS",
+    });
   }
+
+  return rows;
 };
+
+export const run = (): Promise<Row[]> =>
+  withPortal(async ({ browser, backend, token }) => [
+    ...sizes(),
+    ...(await loads(browser, backend.url, token)),
+    ...(await times(browser, backend.url, token)),
+    ...(await formTime(browser, backend, token)),
+  ]);

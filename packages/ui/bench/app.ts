@@ -1,15 +1,16 @@
 // Builds a small app from the compiled kit in dist/, as an app's own build does: minified, React in a chunk of its own.
 import path from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
+import { bundled } from "../consumer/lib/bundled.ts";
 
 const kit = path.dirname(import.meta.dirname);
 const dist = path.join(kit, "dist");
 
 /** Path of a compiled module, for an import in an entry. */
-export const inDist = (file) => JSON.stringify(path.join(dist, file));
+export const inDist = (file: string): string => JSON.stringify(path.join(dist, file));
 
 /** Path of a source file of the measured screens, for an import in an entry. */
-export const inTesting = (file) => JSON.stringify(path.join(kit, "src", "testing", file));
+export const inTesting = (file: string): string => JSON.stringify(path.join(kit, "src", "testing", file));
 
 const page = `<!doctype html>
 <html lang="en" data-brand="lucarne" data-scheme="light">
@@ -27,7 +28,7 @@ const page = `<!doctype html>
 `;
 
 /** The screens import the kit's sources; here they get what is packed. */
-const fromDist = (entry) => ({
+const fromDist = (entry: string): Plugin => ({
   name: "from-dist",
   enforce: "pre",
   resolveId(id, importer) {
@@ -49,8 +50,8 @@ const fromDist = (entry) => ({
  * @param folder takes the app; without it nothing is written
  * @returns what the bundler made
  */
-export const buildApp = async (entry, folder) => {
-  const { output } = await build({
+export const buildApp = async (entry: string, folder?: string): Promise<ReturnType<typeof bundled>> => {
+  const built = await build({
     root: kit,
     configFile: false,
     logLevel: "error",
@@ -70,5 +71,5 @@ export const buildApp = async (entry, folder) => {
       },
     },
   });
-  return output;
+  return bundled(built);
 };

@@ -4,14 +4,16 @@ import os from "node:os";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { chromium } from "playwright";
-import { build, preview } from "vite";
+import { type Browser, chromium } from "playwright";
+import { build, type InlineConfig, preview } from "vite";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
 
+type Opened = { browser: Browser; address: string };
+
 /** Builds, serves and opens the page. `work` receives the browser and the page's address. */
-export const withFormPage = async (work) => {
+export const withFormPage = async <Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), "form-page-"));
-  const shared = {
+  const shared: InlineConfig = {
     configFile: false,
     root: path.join(import.meta.dirname, "form"),
     logLevel: "error",
@@ -24,7 +26,9 @@ export const withFormPage = async (work) => {
     args: ["--no-sandbox"],
   });
   try {
-    return await work({ browser, address: server.resolvedUrls.local[0] });
+    const address = server.resolvedUrls?.local[0];
+    if (address === undefined) throw new Error("The page has no address.");
+    return await work({ browser, address });
   } finally {
     await browser.close();
     await server.close();

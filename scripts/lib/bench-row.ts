@@ -1,0 +1,8 @@
+/** A figure that a benchmark reports. */
+export type Row = {
+  figure: string;
+  value: number | string;
+  unit: string;
+  /** What to compare it with. */
+  against?: string | undefined;
+};
