@@ -1,6 +1,6 @@
 export default {
   // "use client" speaks to React servers; Vite warns of it unless told, as `@vitejs/plugin-react` does for its users.
-  build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  build: { rolldownOptions: { input: ["index.html", "club.html"], checks: { moduleLevelDirective: false } } },
   // The kit's modules import their sheets, which Node.js cannot load.
   ssr: { noExternal: ["@lucarne/ui"] },
 };

@@ -1,6 +1,5 @@
 import {
   ActionBar,
-  Breadcrumbs,
   FrameNotice,
   HeaderButton,
   HeaderDivider,
@@ -34,7 +33,6 @@ const Page = () => (
       Words
     </FrameNotice>
     <PageMain>
-      <Breadcrumbs items={[{ href: "#home", label: "Home" }, { label: "Here" }]} />
       <ActionBar>Actions</ActionBar>
     </PageMain>
     <SiteFooter logo="Consumer" columns={[{ title: "About", links: [{ href: "#terms", label: "Terms" }] }]} />

@@ -1,30 +1,38 @@
 // Packs the UI kit, installs it into a copy of this app in a temporary folder, type-checks, builds (with Vite and Next.js; in
-// the long run also with the app's own vanilla-extract and with esbuild), renders it on the server and opens it. Prints
-// one line per check; exit code 1 when one fails.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+// the long run also with the app's own vanilla-extract and with esbuild), renders it on the server and opens it, and checks
+// a brand with the kit's program. Prints one line per check; exit code 1 when one fails.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
-import { builders } from "./lib/builders.mjs";
-import { classChecks } from "./lib/class-checks.mjs";
-import { checkPage } from "./lib/page-checks.mjs";
-import { checkTypes } from "./lib/type-checks.mjs";
-import { install, kit, packKit, program, run } from "./lib/workspace.mjs";
+import { checkBrandProgram } from "./lib/brand-checks.ts";
+import { builders } from "./lib/builders.ts";
+import { checkClub } from "./lib/club-checks.ts";
+import { classChecks, partsIn } from "./lib/class-checks.ts";
+import { checkPage, type Report } from "./lib/page-checks.ts";
+import { checkTypes } from "./lib/type-checks.ts";
+import { install, kit, type Manifest, packKit, program, run } from "./lib/workspace.ts";
 
 const app = mkdtempSync(path.join(tmpdir(), "lucarne-consumer-"));
 
 let failed = 0;
-const report = (name, good, detail = "") => {
+const report = (name: string, good: boolean, detail = ""): boolean => {
   if (!good) failed += 1;
   const more = good || !detail ? "" : `\n${detail.split("\n").slice(-40).join("\n")}`;
   process.stdout.write(`${good ? "✓" : "✗"} ${name}${more}\n`);
   return good;
 };
 
-const faults = (text) => text.split("\n").filter((line) => !line.startsWith("✓"));
+/** Reports checks of one builder. */
+const reportOf =
+  (builder: string): Report =>
+  (name, good, detail) =>
+    report(`${builder}: ${name}`, good, detail);
 
-const pack = () => {
+const faults = (text: string): string[] => text.split("\n").filter((line) => !line.startsWith("✓"));
+
+const pack = (): string | undefined => {
   const packed = packKit();
   if (!report("the kit builds and packs, complete and without vanilla-extract", packed.good, packed.text))
     return undefined;
@@ -32,7 +40,7 @@ const pack = () => {
   report("publint finds nothing", lint.good && lint.text.includes("All good"), lint.text);
   const face = run(process.execPath, ["scripts/report.ts", "--check"], kit);
   report("the public face is the one in api.md", face.good, face.text);
-  const weighed = run(process.execPath, ["scripts/sizes.mjs"], kit);
+  const weighed = run(process.execPath, ["scripts/sizes.ts"], kit);
   report(
     "every part and three whole screens are within their size limits",
     weighed.good,
@@ -42,10 +50,9 @@ const pack = () => {
 };
 
 /** Every subpath with types, as a consumer's compiler resolves it in each of its modes. */
-const resolveTypes = (tarball) => {
-  const { parts } = JSON.parse(readFileSync(path.join(kit, "dist", "components.json"), "utf8"));
+const resolveTypes = (tarball: string): void => {
   const others = ["reset", "tokens", "theme/lucarne", "theme/stairwell", "strings/en", "strings/load"];
-  const entries = [...parts.map(({ name }) => name), ...others];
+  const entries = [...partsIn(path.join(kit, "dist", "components.json")), ...others];
   const asked = program(
     "@arethetypeswrong/cli",
     "dist/index.js",
@@ -55,7 +62,7 @@ const resolveTypes = (tarball) => {
   report("attw finds nothing", asked.good && asked.text.includes("from ESM"), asked.text);
 };
 
-const inspect = (manifest) => {
+const inspect = (manifest: Manifest): void => {
   const needed = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
   const stray = needed.filter(([, range]) => /^(?:catalog|workspace|file|link):/.test(range));
   report("its manifest names versions only", stray.length === 0, JSON.stringify(stray));
@@ -65,17 +72,19 @@ const inspect = (manifest) => {
     report(`its types hold under ${mode}, libraries included, and every optional prop takes undefined`, good, text);
 };
 
-const openAll = async () => {
+const openAll = async (): Promise<void> => {
   const executablePath = findChromium((line) => process.stdout.write(`${line}\n`));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    for (const { name, build, serve, checkMore, checkBuild } of builders) {
+    await checkBrandProgram(app, browser, reportOf("npx @lucarne/ui brand"));
+    for (const { name, build, serve, club, checkMore, checkBuild } of builders) {
       const { good, text } = await build(app);
       if (!report(`${name}: the app builds without a warning`, good, text)) continue;
-      await checkBuild?.(app, (check, ...rest) => report(`${name}: ${check}`, ...rest));
+      await checkBuild?.(app, reportOf(name));
       const { url, close } = await serve(app);
       try {
-        await checkPage(browser, url, (check, ...rest) => report(`${name}: ${check}`, ...rest), checkMore);
+        await checkPage(browser, url, reportOf(name), checkMore);
+        if (club !== undefined) await checkClub(browser, new URL(club, url).href, reportOf(name));
       } finally {
         close();
       }
@@ -103,7 +112,7 @@ try {
 } catch (error) {
   report("the check itself", false, error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
-  if (process.env.KEEP_CONSUMER) process.stdout.write(`kept ${app}\n`);
+  if (process.env["KEEP_CONSUMER"]) process.stdout.write(`kept ${app}\n`);
   else rmSync(app, { recursive: true, force: true });
 }
 process.stdout.write(`${failed === 0 ? "package: all checks passed" : `package: ${failed} failed`}\n`);

@@ -4,24 +4,33 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build as buildWithEsbuild } from "esbuild";
 import { build as buildWithVite } from "vite";
+import { z } from "zod";
 import { inLongRun } from "../../../../test-sample.ts";
+import { bundled } from "./bundled.ts";
 
 const NAME = /(?<![-\w])lu-[a-z0-9]+/g;
 
-const namesIn = (text) => text.match(NAME) ?? [];
-const classesOf = (sheet) => [...sheet.matchAll(/\.(lu-[a-z0-9]+)/g)].map(([, name]) => name);
+/** The code and the sheets of an app that uses one part. */
+type Built = { code: string; sheets: string };
+type Build = (app: string, part: string) => Built | Promise<Built>;
 
-const packedFolder = (app) => path.join(app, "node_modules", "@lucarne", "ui", "dist");
-const read = (file) => readFileSync(file, "utf8");
+const LIST = z.object({ parts: z.array(z.object({ name: z.string() })) });
+
+const namesIn = (text: string): string[] => text.match(NAME) ?? [];
+const classesOf = (sheet: string): string[] => [...sheet.matchAll(/\.(lu-[a-z0-9]+)/g)].map(([, name = ""]) => name);
+
+const packedFolder = (app: string): string => path.join(app, "node_modules", "@lucarne", "ui", "dist");
+const read = (file: string): string => readFileSync(file, "utf8");
+
+/** Names of the parts that a list of parts, `components.json`, has. */
+export const partsIn = (list: string): string[] => LIST.parse(JSON.parse(read(list))).parts.map(({ name }) => name);
 
 /** Names of all parts of the packed kit. */
-export const partsOf = (app) =>
-  JSON.parse(read(path.join(packedFolder(app), "components.json"))).parts.map((p) => p.name);
+export const partsOf = (app: string): string[] => partsIn(path.join(packedFolder(app), "components.json"));
 
-const entryOf = (part) => `import * as part from "@lucarne/ui/${part}"; globalThis.part = part;`;
+const entryOf = (part: string): string => `import * as part from "@lucarne/ui/${part}"; globalThis.part = part;`;
 
-/** The code and the sheets of an app that imports one part. */
-const withVite = async (app, part) => {
+const withVite: Build = async (app, part) => {
   const entry = "virtual:entry";
   const built = await buildWithVite({
     root: app,
@@ -45,14 +54,16 @@ const withVite = async (app, part) => {
       },
     },
   });
-  const files = [built].flat().flatMap(({ output }) => output);
+  const files = bundled(built);
   return {
     code: files.flatMap((file) => (file.type === "chunk" ? [file.code] : [])).join("\n"),
-    sheets: files.flatMap((file) => (file.fileName.endsWith(".css") ? [String(file.source)] : [])).join("\n"),
+    sheets: files
+      .flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : []))
+      .join("\n"),
   };
 };
 
-const withEsbuild = async (app, part) => {
+const withEsbuild: Build = async (app, part) => {
   const { outputFiles } = await buildWithEsbuild({
     stdin: { contents: entryOf(part), resolveDir: app },
     bundle: true,
@@ -64,7 +75,7 @@ const withEsbuild = async (app, part) => {
     external: ["react", "react-dom", "react/*", "lucide-react"],
     logLevel: "silent",
   });
-  const texts = (end) =>
+  const texts = (end: string) =>
     outputFiles
       .filter((file) => file.path.endsWith(end))
       .map((file) => file.text)
@@ -73,11 +84,11 @@ const withEsbuild = async (app, part) => {
 };
 
 /** A page of the built Next.js app: what the server sends and its scripts, and the sheets that it links. */
-const withNext = (app, part) => {
+const withNext: Build = (app, part) => {
   const built = path.join(app, "next", ".next");
   const html = read(path.join(built, "server", "app", "parts", `${part}.html`));
-  const linked = (end) =>
-    [...new Set([...html.matchAll(/\/_next\/(static\/[^"'?\\]+)/g)].map(([, file]) => file))]
+  const linked = (end: string) =>
+    [...new Set([...html.matchAll(/\/_next\/(static\/[^"'?\\]+)/g)].map(([, file = ""]) => file))]
       .filter((file) => file.endsWith(end))
       .map((file) => read(path.join(built, file)))
       .join("\n");
@@ -88,13 +99,13 @@ const withNext = (app, part) => {
  * Classes without a rule, as `part: class …`.
  * @param build gives the code and the sheets of an app that uses one part
  */
-const missing = async (app, build) => {
+const missing = async (app: string, build: Build): Promise<string[]> => {
   const packed = globSync("**/*.css", { cwd: packedFolder(app) }).map((sheet) =>
     read(path.join(packedFolder(app), sheet)),
   );
   // A class without any rule is only a mark in the page.
   const withRules = new Set(packed.flatMap(classesOf));
-  const found = [];
+  const found: string[] = [];
   for (const part of partsOf(app)) {
     const { code, sheets } = await build(app, part);
     const ruled = new Set(classesOf(sheets));
@@ -106,15 +117,15 @@ const missing = async (app, build) => {
 
 /** Name of the consumer and what gives the classes that it loses. */
 export const classChecks = [
-  { name: "Vite", findMissing: (app) => missing(app, withVite) },
-  ...inLongRun([{ name: "esbuild", findMissing: (app) => missing(app, withEsbuild) }], []),
+  { name: "Vite", findMissing: (app: string) => missing(app, withVite) },
+  ...inLongRun([{ name: "esbuild", findMissing: (app: string) => missing(app, withEsbuild) }], []),
 ];
 
 /** The same for the server pages, after the Next.js app is built. */
-export const missingInNext = (app) => missing(app, withNext);
+export const missingInNext = (app: string): Promise<string[]> => missing(app, withNext);
 
 /** Parts of which the Next.js app has no server page. */
-export const withoutPage = (app) => {
+export const withoutPage = (app: string): string[] => {
   const pages = new Set(
     globSync("*/page.jsx", { cwd: path.join(app, "next", "app", "parts") }).map((page) => path.dirname(page)),
   );

@@ -1,16 +1,48 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
 import { sourceState } from "../../../../scripts/lib/source-state.ts";
+import { copiedCode } from "../../src/docs/copied-code.ts";
 
 const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const kit = path.dirname(consumer);
 const require = createRequire(path.join(kit, "package.json"));
 
-/** Runs a command to its end; its words on both channels. */
-export const run = (command, args, cwd, env = {}) => {
+const VERSIONS = z.record(z.string(), z.string()).optional();
+const MANIFEST = z.object({
+  bin: VERSIONS,
+  dependencies: VERSIONS,
+  devDependencies: VERSIONS,
+  peerDependencies: VERSIONS,
+});
+
+/** What a package's manifest says about other packages. */
+export type Manifest = z.infer<typeof MANIFEST>;
+
+/** Reads the package.json of a folder. */
+export const readManifest = (folder: string): Manifest =>
+  MANIFEST.parse(JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")));
+
+/** Whether a command succeeded, and its words on both channels. */
+export type Done = { good: boolean; text: string };
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs a command to its end. */
+export const run = (command: string, args: readonly string[], cwd: string, env: Environment = {}): Done => {
   const done = spawnSync(command, args, {
     cwd,
     encoding: "utf8",
@@ -24,7 +56,7 @@ export const run = (command, args, cwd, env = {}) => {
 };
 
 /** The folder of an installed package, found from the kit. */
-const folderOf = (name) => {
+const folderOf = (name: string): string => {
   for (const base of require.resolve.paths(name) ?? []) {
     const folder = path.join(base, name);
     if (existsSync(path.join(folder, "package.json"))) return realpathSync(folder);
@@ -33,10 +65,10 @@ const folderOf = (name) => {
 };
 
 /** The file of an installed package's program. */
-export const programFile = (name, file) => path.join(folderOf(name), file);
+export const programFile = (name: string, file: string): string => path.join(folderOf(name), file);
 
 /** A program of an installed package, run to its end by this Node. */
-export const program = (name, file, args, cwd, env) =>
+export const program = (name: string, file: string, args: readonly string[], cwd: string, env?: Environment): Done =>
   run(process.execPath, [programFile(name, file), ...args], cwd, env);
 
 const root = path.resolve(kit, "../..");
@@ -45,12 +77,12 @@ const NOT_PACKED = /^(?:pictures|consumer|bench)$|\.(?:test|stories)\.tsx?$/;
 
 /**
  * Builds and packs the kit, once for the same sources: both packages' checks install the same tarball.
- * @returns {{ good: boolean, text: string, tarball: string }} what the builder or packer said when it failed
+ * @returns the tarball, or what the builder or packer said when it failed
  */
-export const packKit = () => {
+export const packKit = (): Done & { tarball: string } => {
   const state = sourceState(root, KIT_SOURCES, (name) => NOT_PACKED.test(name));
   const tarball = path.join(root, ".cache", "packages", `ui-${state.slice(0, 16)}.tgz`);
-  const done = (good, text = "") => ({ good, text, tarball });
+  const done = (good: boolean, text = "") => ({ good, text, tarball });
   if (existsSync(tarball) && existsSync(path.join(kit, "dist", "components.json"))) return done(true);
   const built = program("tsdown", "dist/run.mjs", [], kit);
   if (!built.good) return done(false, built.text);
@@ -63,21 +95,30 @@ export const packKit = () => {
   return done(packed.good, packed.text);
 };
 
+/** The recipes of the documentation, as an app's author copies them. */
+const copyRecipes = (app: string): void => {
+  const folder = path.join(kit, "src", "recipes");
+  mkdirSync(path.join(app, "src", "recipes"));
+  for (const file of globSync("*.tsx", { cwd: folder, exclude: ["*.stories.tsx"] }))
+    writeFileSync(path.join(app, "src", "recipes", file), copiedCode(readFileSync(path.join(folder, file), "utf8")));
+};
+
 /**
  * Copies this app into a folder outside the workspace and unpacks the kit into its node_modules. What the kit and the
  * app depend on is linked from the workspace, so that no network is needed.
  * @returns the manifest of the packed kit
  */
-export const install = (app, tarball) => {
+export const install = (app: string, tarball: string): Manifest => {
   cpSync(consumer, app, {
     recursive: true,
-    filter: (file) => !/^(?:node_modules|dist|lib|check\.mjs)/.test(path.relative(consumer, file)),
+    filter: (file) => !/^(?:node_modules|dist|lib|check\.ts)/.test(path.relative(consumer, file)),
   });
+  copyRecipes(app);
   const place = path.join(app, "node_modules", "@lucarne", "ui");
   mkdirSync(place, { recursive: true });
   execFileSync("tar", ["-xzf", tarball, "-C", place, "--strip-components=1"]);
-  const manifest = JSON.parse(readFileSync(path.join(place, "package.json"), "utf8"));
-  const own = JSON.parse(readFileSync(path.join(app, "package.json"), "utf8"));
+  const manifest = readManifest(place);
+  const own = readManifest(app);
   const wanted = new Set(Object.keys({ ...manifest.dependencies, ...own.dependencies, ...own.devDependencies }));
   wanted.delete("@lucarne/ui");
   for (const name of wanted) {

@@ -14,14 +14,22 @@ import {
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { packKit, program, programFile, run } from "../../ui/consumer/lib/workspace.mjs";
+import {
+  type Done,
+  type Manifest,
+  packKit,
+  program,
+  programFile,
+  readManifest,
+  run,
+} from "../../ui/consumer/lib/workspace.ts";
 
 const here = path.dirname(import.meta.dirname);
 const app = mkdtempSync(path.join(tmpdir(), "lucarne-configurators-"));
 const own = path.join(app, "configurators.tgz");
 
 let failed = 0;
-const report = (name, good, detail = "") => {
+const report = (name: string, good: boolean, detail = ""): boolean => {
   if (!good) failed += 1;
   process.stdout.write(
     `${good ? "✓" : "✗"} ${name}${good || !detail ? "" : `\n${detail.split("\n").slice(-40).join("\n")}`}\n`,
@@ -29,7 +37,7 @@ const report = (name, good, detail = "") => {
   return good;
 };
 
-const build = () => {
+const build = (): Done => {
   const built = program("tsdown", "dist/run.mjs", [], here);
   if (!built.good) return built;
   const finished = run(process.execPath, ["scripts/finish-package.ts"], here);
@@ -38,15 +46,15 @@ const build = () => {
 };
 
 /** Unpacks a package where an installer would put it. Returns its manifest. */
-const place = (tarball, name) => {
+const place = (tarball: string, name: string): Manifest => {
   const target = path.join(app, "node_modules", "@lucarne", name);
   mkdirSync(target, { recursive: true });
   execFileSync("tar", ["-xzf", tarball, "-C", target, "--strip-components=1"]);
-  return JSON.parse(readFileSync(path.join(target, "package.json"), "utf8"));
+  return readManifest(target);
 };
 
 /** Links dependencies from the workspace, so that the check needs no network. */
-const link = (names) => {
+const link = (names: readonly string[]): void => {
   for (const name of names) {
     const target = path.join(app, "node_modules", name);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -54,6 +62,9 @@ const link = (names) => {
     symlinkSync(existsSync(own) ? own : programFile(name, "."), target, "junction");
   }
 };
+
+/** The manifests of both packed packages. */
+type Packed = { manifest: Manifest; ui: Manifest };
 
 /** Folders allowed in `dist/artwork`. Pictures that no product needs stay out of the package. */
 const ARTWORK_FOLDERS = new Set(
@@ -72,14 +83,14 @@ const ENTRIES = [
   "render/react/artwork",
 ];
 
-const pack = () => {
+const pack = (): Packed | undefined => {
   const built = build();
   if (!report("the package builds and packs", built.good, built.text)) return undefined;
   const kit = packKit();
   if (!report("the kit builds and packs", kit.good, kit.text)) return undefined;
   const lint = program("publint", "src/cli.js", ["--strict", "--pack", "pnpm"], here);
   report("publint finds nothing", lint.good && lint.text.includes("All good"), lint.text);
-  const manifests = [place(own, "configurators"), place(kit.tarball, "ui")];
+  const manifests: Packed = { manifest: place(own, "configurators"), ui: place(kit.tarball, "ui") };
   const asked = program(
     "@arethetypeswrong/cli",
     "dist/index.js",
@@ -95,13 +106,13 @@ const pack = () => {
   return manifests;
 };
 
-const consume = ([manifest, ui]) => {
+const consume = ({ manifest, ui }: Packed): void => {
   const needed = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
   const stray = needed.filter(([, range]) => /^(?:catalog|workspace|file|link):/.test(range));
   report("its manifest names versions only", stray.length === 0, JSON.stringify(stray));
   const wanted = new Set(Object.keys({ ...manifest.dependencies, ...ui.dependencies, ...ui.peerDependencies }));
   link([...wanted, "@types/react", "@types/react-dom"]);
-  cpSync(path.join(here, "consumer"), app, { recursive: true, filter: (file) => !file.endsWith("check.mjs") });
+  cpSync(path.join(here, "consumer"), app, { recursive: true, filter: (file) => !file.endsWith("check.ts") });
   const typed = program("typescript", "bin/tsc", ["-p", app], app);
   report("its types hold, strict, under nodenext, libraries included", typed.good, typed.text);
   const ran = run(process.execPath, [path.join("src", "server.ts")], app, { NODE_NO_WARNINGS: "1" });
@@ -124,7 +135,7 @@ try {
 } catch (error) {
   report("the check itself", false, error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
-  if (process.env.KEEP_CONSUMER) process.stdout.write(`kept ${app}\n`);
+  if (process.env["KEEP_CONSUMER"]) process.stdout.write(`kept ${app}\n`);
   else rmSync(app, { recursive: true, force: true });
 }
 process.stdout.write(`${failed === 0 ? "package: all checks passed" : `package: ${failed} failed`}\n`);

@@ -1,11 +1,30 @@
+import type { Browser } from "playwright";
+
+/** Takes the name of a check, its outcome and a detail for a failure. */
+export type Report = (name: string, good: boolean, detail?: string) => void;
+
+/** Checks that an element has a computed style. */
+export type Same = (name: string, selector: string, property: string, wanted: string) => Promise<void>;
+
+declare global {
+  interface Element {
+    /** Set on the server's first button, to see whether the browser keeps it. */
+    isFirst?: boolean;
+  }
+}
+
 /**
  * What an app built from the package must show in a browser, whatever built it.
- * @param report takes the name of a check, its outcome and a detail for a failure
  * @param checkMore checks what only this build shows, by the function that compares computed styles
  */
-export const checkPage = async (browser, url, report, checkMore) => {
+export const checkPage = async (
+  browser: Browser,
+  url: string,
+  report: Report,
+  checkMore?: (same: Same) => Promise<void>,
+): Promise<void> => {
   const page = await browser.newPage();
-  const said = [];
+  const said: string[] = [];
   page.on("console", (message) => {
     // React's development build greets everybody.
     if (!message.text().includes("React DevTools")) said.push(`${message.type()}: ${message.text()}`);
@@ -30,7 +49,7 @@ export const checkPage = async (browser, url, report, checkMore) => {
     .evaluate((button) => button.isFirst === true);
   report("the browser takes the server's elements over", kept);
 
-  const same = async (name, selector, property, wanted) => {
+  const same: Same = async (name, selector, property, wanted) => {
     const found = await page
       .locator(selector)
       .first()
@@ -60,6 +79,8 @@ export const checkPage = async (browser, url, report, checkMore) => {
   const town = page.getByRole("combobox", { name: "Town" });
   await town.fill("Kr");
   const option = page.getByRole("option", { name: "Krosno" });
+  // The list is loaded with the first use of a field.
+  await option.waitFor({ timeout: 30_000 }).catch(() => {});
   report("Combobox lists what fits", (await page.getByRole("option").count()) === 2 && (await option.isVisible()));
   await same("Combobox's rows are 48 px high", '[role="option"]', "min-height", "48px");
   await page.keyboard.press("ArrowDown");
