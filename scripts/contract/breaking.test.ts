@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { breakingChanges } from "./breaking.ts";
-import { parseContract, readContract } from "./document.ts";
+import { parseDocument, readDocument } from "@lucarne/contract/document";
 import { DIST } from "./places.ts";
 import { brokenSinceRelease, newestRelease } from "./releases.ts";
 
@@ -71,7 +71,7 @@ const withValue = (node: unknown, [step, ...rest]: readonly string[], value: unk
 /** What breaks when a place of the document gets another value; `undefined` removes it. */
 const changed = (place: string, value: unknown): string[] => {
   const document = JSON.stringify(withValue(released(), place.split(" "), value));
-  return breakingChanges(parseContract(released()), parseContract(JSON.parse(document)));
+  return breakingChanges(parseDocument(released()), parseDocument(JSON.parse(document)));
 };
 
 const OPERATION = "paths /things post";
@@ -82,7 +82,7 @@ const [PAGE, KEY] = released().paths["/things"].post.parameters;
 const anotherParameter = (required: boolean) => ({ name: "q", in: "query", required, schema: text() });
 
 test("no change breaks nothing, recursive schemas included", () => {
-  expect(breakingChanges(parseContract(released()), parseContract(released()))).toEqual([]);
+  expect(breakingChanges(parseDocument(released()), parseDocument(released()))).toEqual([]);
 });
 
 describe("breaks a caller", () => {
@@ -115,7 +115,7 @@ describe("breaks a caller", () => {
 
   test("a token where none was required", () => {
     const older = withValue(released(), [...OPERATION.split(" "), "security"], []);
-    expect(breakingChanges(parseContract(older), parseContract(released()))).toEqual([
+    expect(breakingChanges(parseDocument(older), parseDocument(released()))).toEqual([
       "POST /things: asks for a token",
     ]);
   });
@@ -166,6 +166,6 @@ describe("the last release", () => {
 });
 
 test("the current contract is compatible with itself", () => {
-  const contract = readContract(path.join(DIST, "openapi.json"));
+  const contract = readDocument(path.join(DIST, "openapi.json"));
   expect(breakingChanges(contract, contract)).toEqual([]);
 });

@@ -1,7 +1,12 @@
-import { type Contract, type Operation, operationsOf as methodsOf, resolve } from "./document.ts";
+import {
+  type ContractDocument,
+  type DocumentOperation,
+  operationsOf as methodsOf,
+  resolve,
+} from "@lucarne/contract/document";
 import { misfits } from "./schema-fit.ts";
 
-const operationsOf = (document: Contract): Map<string, Operation> =>
+const operationsOf = (document: ContractDocument): Map<string, DocumentOperation> =>
   new Map(
     Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(methodsOf(item)).map(
@@ -10,9 +15,9 @@ const operationsOf = (document: Contract): Map<string, Operation> =>
     ),
   );
 
-type Parameter = Operation["parameters"][number];
+type Parameter = DocumentOperation["parameters"][number];
 
-const parametersOf = ({ components }: Contract, operation: Operation): Map<string, Parameter> =>
+const parametersOf = ({ components }: ContractDocument, operation: DocumentOperation): Map<string, Parameter> =>
   new Map(
     operation.parameters.flatMap((entry) => {
       const parameter = resolve(components.parameters, entry);
@@ -20,13 +25,18 @@ const parametersOf = ({ components }: Contract, operation: Operation): Map<strin
     }),
   );
 
-const needsToken = (document: Contract, operation: Operation): boolean => {
+const needsToken = (document: ContractDocument, operation: DocumentOperation): boolean => {
   const ways = operation.security ?? document.security ?? [];
   return ways.length > 0 && !ways.some((way) => Object.keys(way).length === 0);
 };
 
 /** The new operation must accept what callers of the old one send. */
-const requestBreaks = (older: Contract, newer: Contract, old: Operation, now: Operation): string[] => {
+const requestBreaks = (
+  older: ContractDocument,
+  newer: ContractDocument,
+  old: DocumentOperation,
+  now: DocumentOperation,
+): string[] => {
   const sides = { subDocument: older, supDocument: newer, strict: true };
   const before = parametersOf(older, old);
   const after = parametersOf(newer, now);
@@ -51,7 +61,12 @@ const requestBreaks = (older: Contract, newer: Contract, old: Operation, now: Op
 };
 
 /** Callers of the old operation must be able to read the new one's successful answers. */
-const answerBreaks = (older: Contract, newer: Contract, old: Operation, now: Operation): string[] => {
+const answerBreaks = (
+  older: ContractDocument,
+  newer: ContractDocument,
+  old: DocumentOperation,
+  now: DocumentOperation,
+): string[] => {
   const sides = { subDocument: newer, supDocument: older, strict: false };
   return Object.entries(old.responses).flatMap(([status, entry]) => {
     if (!status.startsWith("2")) return [];
@@ -70,7 +85,7 @@ const answerBreaks = (older: Contract, newer: Contract, old: Operation, now: Ope
  * Differences in the newer contract that break callers of the older one, as sentences. New operations, optional input,
  * new fields and new values in answers break nobody.
  */
-export const breakingChanges = (older: Contract, newer: Contract): string[] => {
+export const breakingChanges = (older: ContractDocument, newer: ContractDocument): string[] => {
   const after = operationsOf(newer);
   return [...operationsOf(older)].flatMap(([key, old]) => {
     const now = after.get(key);

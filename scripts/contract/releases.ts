@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { readContract } from "./document.ts";
+import { readDocument } from "@lucarne/contract/document";
 import { breakingChanges } from "./breaking.ts";
 import { OPENAPI } from "./places.ts";
 
@@ -17,6 +17,6 @@ export const newestRelease = (folder: string): string | undefined => {
 export const brokenSinceRelease = (bundleFile: string, folder = path.join(OPENAPI, "releases")): string[] => {
   const name = newestRelease(folder);
   if (!name) return [];
-  const breaks = breakingChanges(readContract(path.join(folder, name)), readContract(bundleFile));
+  const breaks = breakingChanges(readDocument(path.join(folder, name)), readDocument(bundleFile));
   return breaks.map((words) => `breaks release ${path.parse(name).name}: ${words}`);
 };

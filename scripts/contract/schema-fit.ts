@@ -1,4 +1,4 @@
-import { type Contract, resolve, type Schema } from "./document.ts";
+import { type ContractDocument, resolve, type Schema } from "@lucarne/contract/document";
 
 const typesOf = (schema: Schema): string[] | undefined =>
   schema.type === undefined ? undefined : [schema.type].flat();
@@ -45,7 +45,7 @@ const closest = (tries: readonly string[][]): string[] =>
   tries.reduce((best, found) => (found.length < best.length ? found : best), tries[0] ?? []);
 
 /** The documents of both schemas, and how to compare them. */
-type Sides = { subDocument: Contract; supDocument: Contract; strict: boolean };
+type Sides = { subDocument: ContractDocument; supDocument: ContractDocument; strict: boolean };
 
 /**
  * Why a value that fits one schema might not fit another; empty when it always does. Each side has its own document for

@@ -5,7 +5,7 @@ import { OPENAPI } from "./places.ts";
 
 const REFERENCE = /\$ref: "?([^"\s]+\.yaml)/g;
 /** The preprocessor that adds common answers refers to them by their names. */
-const ADDED = "lint/standard-answers.mjs";
+const ADDED = "lint/standard-answers.ts";
 const NAME = /"([A-Z]\w+)"/g;
 
 /** Files under paths/ and components/ without references: a bundler never opens them, so no linter sees them. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { operationsOf, readContract } from "./document.ts";
+import { operationsOf, readDocument } from "@lucarne/contract/document";
 import { OPENAPI } from "./places.ts";
 
 const STEP = /\$sourceDescriptions\.(\w+)\.(\w+)/g;
@@ -13,7 +13,7 @@ const SOURCES: Readonly<Record<string, string>> = { openapi: "portal", operator:
 export const unknownSteps = (bundles: readonly string[], folder = path.join(OPENAPI, "workflows")): string[] => {
   const known = new Set(
     bundles.flatMap((file) =>
-      Object.values(readContract(file).paths)
+      Object.values(readDocument(file).paths)
         .flatMap((item) => Object.values(operationsOf(item)))
         .map(({ operationId }) => `${SOURCES[path.parse(file).name]}.${operationId}`),
     ),

@@ -2,6 +2,7 @@ import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js
 import addFormats from "ajv-formats";
 import { z } from "zod";
 
+import { CAPABILITIES, type Capability } from "@lucarne/api-client/capabilities";
 import { isRateClass, type RateClassName } from "@lucarne/api-client/rate-classes";
 
 import { anyObject, followed } from "./references.ts";
@@ -28,6 +29,7 @@ const operationObject = z.object({
   "x-idempotency": z.enum(["key", "natural", "safe"]),
   "x-idempotency-days": z.int().positive().default(1),
   "x-unsafe-get": z.boolean().default(false),
+  "x-capability": z.enum(CAPABILITIES).optional(),
 });
 const documentObject = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -50,6 +52,8 @@ export interface Operation {
   /** As in the contract, with `{name}` for parameters. */
   readonly path: string;
   readonly access: Access;
+  /** The optional part that it belongs to; undefined where every server needs it. */
+  readonly capability: Capability | undefined;
   readonly rateClass: RateClassName;
   readonly idempotency: "key" | "natural" | "safe";
   /** How many days an `Idempotency-Key` is honoured (API-18). */
@@ -213,6 +217,7 @@ class Reader {
       method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method.toUpperCase()),
       path: url,
       access,
+      capability: operation["x-capability"],
       rateClass: z.string().refine(isRateClass).parse(operation["x-rate-class"]),
       idempotency: operation["x-idempotency"],
       idempotencyDays: operation["x-idempotency-days"],

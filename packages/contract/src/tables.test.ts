@@ -1,24 +1,17 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { CAPABILITIES } from "@lucarne/api-client/capabilities";
+import { MAX_PIECES } from "@lucarne/api-client/checkout-rules";
+import { LANGUAGES } from "@lucarne/api-client/languages";
+import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
+import * as projectStates from "@lucarne/api-client/project-states";
+import { REGIONS, registrableRegions } from "@lucarne/api-client/regions";
 import { expect, test } from "vitest";
 
-import { MAX_PIECES } from "./rules/checkout-rules.ts";
-import { LANGUAGES } from "./places/languages.ts";
-import { FIXED_SENTENCES } from "./client/problems.ts";
-import * as projectStates from "./rules/project-states.ts";
-import { REGIONS, registrableRegions } from "./places/regions.ts";
+import { readDocument } from "./document.ts";
 
-interface Schema {
-  enum?: unknown[];
-  maximum?: number;
-  properties?: Record<string, Schema & { "x-required-by-region"?: string[] }>;
-}
-
-const contract: { info: { description: string }; components: { schemas: Record<string, Schema> } } = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, "../../../openapi/dist/openapi.json"), "utf8"),
-);
-const { schemas } = contract.components;
+const { info, components } = readDocument(path.join(import.meta.dirname, "../../../openapi/dist/openapi.json"));
+const { schemas } = components;
 const profile = schemas["RegistrationProfile"]?.properties;
 
 test("the contract's countries and languages are those of the tables", () => {
@@ -40,6 +33,10 @@ test("registration takes the countries and asks for the numbers that the table s
   );
 });
 
+test("the contract has the optional parts of the table", () => {
+  expect(schemas["Capability"]?.enum).toEqual(CAPABILITIES);
+});
+
 test("the contract allows as many pieces of a line as the rules say", () => {
   expect(schemas["OrderLineRequest"]?.properties?.["quantity"]?.maximum).toBe(MAX_PIECES);
 });
@@ -49,5 +46,5 @@ test("the contract has the states of a project", () => {
 });
 
 test("the contract names the sentences that are fixed in English", () => {
-  for (const sentence of Object.values(FIXED_SENTENCES)) expect(contract.info.description).toContain(`\`${sentence}\``);
+  for (const sentence of Object.values(FIXED_SENTENCES)) expect(info.description).toContain(`\`${sentence}\``);
 });

@@ -1,9 +1,11 @@
+import type { Operation, Visitor } from "./redocly.ts";
+
 /**
  * Writes into each operation what all have in common, so that its file says only what is its own: the answers to a missing
  * token, to refused input and to faults, and the headers of the rate limit. An answer that the file has stays as it is.
  */
 
-const ref = (kind, name) => ({ $ref: `../components/${kind}/${name}.yaml` });
+const ref = (kind: "headers" | "responses", name: string) => ({ $ref: `../components/${kind}/${name}.yaml` });
 /** New objects in each file: Redocly resolves an object once, in the file where it finds it first. */
 const rateHeaders = () => ({
   "RateLimit-Limit": ref("headers", "RateLimitLimit"),
@@ -11,10 +13,15 @@ const rateHeaders = () => ({
   "RateLimit-Reset": ref("headers", "RateLimitReset"),
 });
 
-const writes = (operation, method) => method !== "get" || operation["x-unsafe-get"] === true;
+const writes = (operation: Operation, method: string): boolean =>
+  method !== "get" || operation["x-unsafe-get"] === true;
 
-const portalAnswers = (operation, method) => ({
-  ...(operation.requestBody && { 400: "MalformedRequest", 413: "PayloadTooLarge", 415: "UnsupportedMediaType" }),
+const portalAnswers = (operation: Operation, method: string): Record<string, string> => ({
+  ...(Boolean(operation.requestBody) && {
+    400: "MalformedRequest",
+    413: "PayloadTooLarge",
+    415: "UnsupportedMediaType",
+  }),
   ...(!operation.security && { 401: "Unauthorized" }),
   ...(!operation.security && writes(operation, method) && { 403: "EmulatedSession" }),
   ...(operation.parameters && !operation.requestBody && { 422: "InvalidQuery" }),
@@ -23,8 +30,8 @@ const portalAnswers = (operation, method) => ({
   503: "Maintenance",
 });
 
-const operatorAnswers = (operation) => ({
-  ...(operation.requestBody && { 400: "OperatorRefused" }),
+const operatorAnswers = (operation: Operation): Record<string, string> => ({
+  ...(Boolean(operation.requestBody) && { 400: "OperatorRefused" }),
   ...((operation.requestBody || operation.parameters) && { 422: "OperatorRefused" }),
   401: "OperatorUnauthorized",
   429: "OperatorLimited",
@@ -32,9 +39,9 @@ const operatorAnswers = (operation) => ({
 });
 
 /** Preprocessor; `contract` is `portal` or `operator`. */
-export const standardAnswers = ({ contract }) => ({
+export const standardAnswers = ({ contract }: { contract: "portal" | "operator" }): Visitor => ({
   Operation(operation, { key }) {
-    const answers = contract === "portal" ? portalAnswers(operation, key) : operatorAnswers(operation);
+    const answers = contract === "portal" ? portalAnswers(operation, String(key)) : operatorAnswers(operation);
     for (const [status, name] of Object.entries(answers)) operation.responses[status] ??= ref("responses", name);
     if (contract === "operator") return;
     for (const answer of Object.values(operation.responses))

@@ -1,9 +1,10 @@
-import { standardAnswers } from "./standard-answers.mjs";
+import type { Contract, Visitor } from "./redocly.ts";
+import { standardAnswers } from "./standard-answers.ts";
 
 /** Rules of this contract that no ready-made rule covers. Each is a Redocly rule over the bundled tree. */
 
 /** operationIds are verb and noun in camelCase: they become names of functions. */
-const camelCaseIds = () => ({
+const camelCaseIds = (): Visitor => ({
   Operation(operation, { report, location }) {
     if (!/^[a-z]+(?:[A-Z][a-z0-9]*)*$/.test(operation.operationId ?? "")) {
       report({ message: "operationId must be camelCase.", location: location.child("operationId") });
@@ -11,16 +12,16 @@ const camelCaseIds = () => ({
   },
 });
 
-/** Every operation with a body says what it refuses in it. The other common answers come from standard-answers.mjs. */
-const answersInFull = () => ({
+/** Every operation with a body says what it refuses in it. The other common answers come from standard-answers.ts. */
+const answersInFull = (): Visitor => ({
   Operation(operation, { report, location }) {
     if (operation.requestBody && !operation.responses?.["422"])
       report({ message: "The answer 422 is missing.", location: location.child("responses") });
   },
 });
 
-/** Every JSON body, asked or answered, has a named example. */
-const examplesEverywhere = () => ({
+/** Every JSON body of a request or an answer has a named example. */
+const examplesEverywhere = (): Visitor => ({
   MediaType(media, { report, location, key }) {
     if (String(key).endsWith("json") && Object.keys(media.examples ?? {}).length === 0) {
       report({ message: "A named example is missing.", location });
@@ -29,12 +30,13 @@ const examplesEverywhere = () => ({
 });
 
 /** `x-idempotency` is set, and `key` goes with the header that carries the key. */
-const keyedOperations = () => ({
+const keyedOperations = (): Visitor => ({
   Operation(operation, { report, location, resolve }) {
     const kind = operation["x-idempotency"];
-    if (!["key", "natural", "safe"].includes(kind))
+    if (!["key", "natural", "safe"].includes(kind ?? ""))
       report({ message: "x-idempotency must be key, natural or safe.", location });
-    if ((kind === "key") !== operation["x-idempotency-days"] > 0)
+    const days = operation["x-idempotency-days"] ?? 0;
+    if ((kind === "key") !== days > 0)
       report({ message: "x-idempotency: key says by x-idempotency-days how long it is honoured.", location });
     const names = (operation.parameters ?? []).map((parameter) => (resolve(parameter).node ?? parameter).name);
     if ((kind === "key") !== names.includes("Idempotency-Key")) {
@@ -44,11 +46,11 @@ const keyedOperations = () => ({
 });
 
 /** The operations without a token are the listed ones and no others. */
-const publicOperations = ({ public: open, optional }) => {
-  const seen = new Set();
+const publicOperations = ({ public: open, optional }: { public: string[]; optional: string[] }): Visitor => {
+  const seen = new Set<string>();
   return {
     Operation(operation, { report, location }) {
-      const id = operation.operationId;
+      const id = operation.operationId ?? "";
       const kind = !operation.security ? "token" : operation.security.length === 0 ? "public" : "optional";
       const wanted = open.includes(id) ? "public" : optional.includes(id) ? "optional" : "token";
       if (kind !== wanted) report({ message: `${id} is ${kind}, the list says ${wanted}.`, location });
@@ -64,28 +66,30 @@ const publicOperations = ({ public: open, optional }) => {
 };
 
 /** `x-rate-class` names a class of `x-rate-classes`, and every class is used, except those that no operation names. */
-const rateClassKnown = () => {
-  const used = new Set();
-  let classes = {};
+const rateClassKnown = (): Visitor => {
+  const used = new Set<string>();
+  let classes: NonNullable<Contract["x-rate-classes"]> = {};
   return {
     Root: {
       enter(root) {
         classes = root["x-rate-classes"] ?? {};
       },
       leave(_, { report, location }) {
-        const idle = Object.keys(classes).filter((name) => !used.has(name) && !classes[name].internal);
+        const idle = Object.entries(classes)
+          .filter(([name, { internal }]) => !used.has(name) && !internal)
+          .map(([name]) => name);
         if (idle.length > 0) report({ message: `Rate classes without an operation: ${idle.join(", ")}.`, location });
       },
     },
     Operation(operation, { report, location }) {
-      const name = operation["x-rate-class"];
+      const name = operation["x-rate-class"] ?? "";
       used.add(name);
       if (!Object.hasOwn(classes, name)) report({ message: `Unknown rate class ${name}.`, location });
     },
   };
 };
 
-const forOpenApi = (rules) => ({ oas3: rules });
+const forOpenApi = <Rules>(rules: Rules) => ({ oas3: rules });
 
 export default function housePlugin() {
   return {

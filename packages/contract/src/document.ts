@@ -1,5 +1,7 @@
 // The parts of an OpenAPI document that the checks read.
+
 import { readFileSync } from "node:fs";
+
 import { z } from "zod";
 
 const reference = { $ref: z.string().optional() };
@@ -27,6 +29,7 @@ const PLAIN = z.object({
   required: z.array(z.string()).optional(),
   unevaluatedProperties: z.unknown().optional(),
   allOf: z.array(z.unknown()).optional(),
+  "x-required-by-region": z.array(z.string()).optional(),
 });
 
 /** A JSON schema. */
@@ -76,6 +79,7 @@ const ITEM = z.object({
   delete: OPERATION.optional(),
 });
 const CONTRACT = z.object({
+  info: z.object({ description: z.string().default("") }).prefault({}),
   paths: z.record(z.string(), ITEM),
   security: SECURITY,
   components: z
@@ -88,16 +92,18 @@ const CONTRACT = z.object({
     .prefault({}),
 });
 
-export type Contract = z.infer<typeof CONTRACT>;
-export type Operation = z.infer<typeof OPERATION>;
+export type ContractDocument = z.infer<typeof CONTRACT>;
+/** An operation as the document has it. */
+export type DocumentOperation = z.infer<typeof OPERATION>;
 
 /** @throws when it is not an OpenAPI document */
-export const parseContract = (document: unknown): Contract => CONTRACT.parse(document);
+export const parseDocument = (document: unknown): ContractDocument => CONTRACT.parse(document);
 
-export const readContract = (file: string): Contract => parseContract(JSON.parse(readFileSync(file, "utf8")));
+/** @throws when the file is not an OpenAPI document */
+export const readDocument = (file: string): ContractDocument => parseDocument(JSON.parse(readFileSync(file, "utf8")));
 
 /** The operations of a path by their method. */
-export const operationsOf = (item: Contract["paths"][string]): Record<string, Operation> =>
+export const operationsOf = (item: ContractDocument["paths"][string]): Record<string, DocumentOperation> =>
   Object.fromEntries(Object.entries(item).flatMap(([method, operation]) => (operation ? [[method, operation]] : [])));
 
 /** The value of a component, also by way of other references; the value itself when it is no reference. */
