@@ -1,29 +1,44 @@
+import type { Capability } from "@lucarne/api-client/capabilities";
+
 interface OptionalPart {
+  /** Its name in `capabilities` of the configuration. */
+  readonly capability: Capability;
   readonly operations: readonly string[];
   /** What the portal lacks without them. */
   readonly lacks: string;
 }
 
-/** Operations that a server may lack: a 404 of theirs leaves the rest of the portal usable. */
+/**
+ * Operations that a server may lack. It says so by `capabilities` of its configuration; then the portal does not call them
+ * and does not show what needs them.
+ */
 export const OPTIONAL_PARTS: readonly OptionalPart[] = [
   {
+    capability: "club_card",
     operations: ["listClubCardProducts", "verifyCard", "getCardAccount", "listCardHistory", "requestCardTopUp"],
-    lacks: "The club card's own page shows errors, and its page in the shop does not exist.",
+    lacks: "The club card has no page, neither its own nor one in the shop.",
   },
   {
+    capability: "support",
     operations: ["listTickets", "createTicket", "getTicket", "listMessages", "createMessage"],
-    lacks: "The list of chats shows an error; questions and contacts are shown.",
+    lacks: "There are no chats with support; the links to questions and the telephone number are shown.",
   },
   {
+    capability: "content",
     operations: ["listContent", "getContent"],
-    lacks: "News and video guides show an error, and the home page says that parts of it could not be loaded.",
+    lacks: "There are no news and no video guides, and no page for news.",
   },
   {
+    capability: "behaviours",
     operations: ["listBehaviours", "listCertificates"],
-    lacks: "Other ways to earn points and the certificates show an error.",
+    lacks: "Other ways to earn points and the certificates are not shown.",
   },
-  { operations: ["searchPlaces", "getPlace"], lacks: "Addresses are typed without suggestions." },
-  { operations: ["exportMyData"], lacks: "The download of the own data ends with an error." },
+  {
+    capability: "places",
+    operations: ["searchPlaces", "getPlace"],
+    lacks: "Addresses are typed without suggestions.",
+  },
+  { capability: "data_export", operations: ["exportMyData"], lacks: "The own data cannot be downloaded." },
 ];
 
 /** What the portal lacks without an operation; undefined where it cannot work without it. */
@@ -33,9 +48,10 @@ export const missingConsequence = (operationId: string): string | undefined =>
 /** The optional operations as a Markdown table, for the guide. */
 export const optionalTable = (): string =>
   [
-    "| Operations | What the portal lacks |",
-    "| --- | --- |",
+    "| Capability | Operations | What the portal lacks |",
+    "| --- | --- | --- |",
     ...OPTIONAL_PARTS.map(
-      ({ operations, lacks }) => `| ${operations.map((operation) => `\`${operation}\``).join(", ")} | ${lacks} |`,
+      ({ capability, operations, lacks }) =>
+        `| \`${capability}\` | ${operations.map((operation) => `\`${operation}\``).join(", ")} | ${lacks} |`,
     ),
   ].join("\n");

@@ -1,10 +1,12 @@
-import { documentedOperations } from "@lucarne/contract/documented";
+import { servedCapabilities } from "@lucarne/api-client/capabilities";
+import { documentedOperations, type DocumentedOperation } from "@lucarne/contract/documented";
 
 import { checkAccess } from "./checks/access.ts";
 import { checkAnswers } from "./checks/answers.ts";
 import type { Context } from "./checks/context.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
 import { checkMoney } from "./checks/money.ts";
+import { checkAbsence, checkPresence } from "./checks/presence.ts";
 import { checkSessions } from "./checks/session.ts";
 import { personOf } from "./people/belongings.ts";
 import { readCode } from "./people/read-code.ts";
@@ -15,6 +17,7 @@ import { targetOf, type Send } from "./target/target.ts";
 
 /** The parts of a run, in their order. Random requests come last, because some of them delete what they find. */
 const PARTS = {
+  presence: checkPresence,
   access: checkAccess,
   idempotency: checkIdempotency,
   money: checkMoney,
@@ -35,7 +38,22 @@ interface RunOptions {
   readonly say?: (line: string) => void;
 }
 
-const PART_NAMES: readonly Part[] = ["access", "idempotency", "money", "answers", "sessions"];
+const PART_NAMES: readonly Part[] = ["presence", "access", "idempotency", "money", "answers", "sessions"];
+
+/** The operations that the server has by its own account, and the others. */
+const declared = async (
+  send: Send,
+  operations: readonly DocumentedOperation[],
+): Promise<{ served: readonly DocumentedOperation[]; undeclared: readonly DocumentedOperation[] }> => {
+  const { body } = await send({ method: "GET", path: "/v1/config" });
+  const names = servedCapabilities(body);
+  const isServed = ({ operation: { capability } }: DocumentedOperation) =>
+    capability === undefined || names.includes(capability);
+  return {
+    served: operations.filter(isServed),
+    undeclared: operations.filter((documented) => !isServed(documented)),
+  };
+};
 
 /**
  * Runs a bundled contract against a server.
@@ -62,16 +80,17 @@ export const runConformance = async (
     const { token } = await signIn(send, email, getCode);
     return personOf(send, { email, token, serial });
   };
+  const { served, undeclared } = await declared(send, operations);
   say("Signing in …");
   const context: Context = {
     send,
     settings,
     getCode,
-    operations,
+    operations: served,
     first: await person(settings.users.first.email, settings.serials[0]),
     second: await person(settings.users.second.email, undefined),
   };
-  const found: Finding[] = [];
+  const found = await checkAbsence(context, undeclared);
   for (const part of parts) {
     say(`Checking ${part} …`);
     found.push(...(await PARTS[part](context)));

@@ -14,3 +14,8 @@ const importTerms = withWords(() => import("../features/terms/terms-screen.tsx")
 
 /** Shown instead of every signed-in page until the terms are accepted. */
 export const TermsScreen = lazy(async () => ({ default: (await loadCode(importTerms)).Component }));
+
+/** Shown instead of a page that needs what the server does not have. */
+export const MissingPage = lazy(async () => ({
+  default: (await loadCode(() => import("../shared/page-parts/not-found/not-found.tsx"))).NotFound,
+}));

@@ -10,8 +10,10 @@ import { useCurrentUser } from "../platform/session/user/use-current-user.ts";
 import { useMaintenance } from "../platform/session/maintenance/use-maintenance.ts";
 import { useSession, useSignedIn } from "../platform/session/use-session.ts";
 import { Navigate } from "../shared/navigation/navigate.ts";
+import { pageAt } from "../shared/navigation/page-at.ts";
+import { useServedPages } from "../shared/navigation/use-served-pages.ts";
 import { mayLoad, settleTerms } from "../shared/prompts/terms-settled.ts";
-import { SignedInFrame, TermsScreen } from "./frames.ts";
+import { MissingPage, SignedInFrame, TermsScreen } from "./frames.ts";
 import { redirectFrom } from "./navigation/redirect.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -63,8 +65,17 @@ export const CurrentUserGate = () => (
   </EachSession>
 );
 
-/** Shows a page only after the user has loaded: the terms may have to come first. */
-export const UserKnown = () => (useCurrentUser() ? <Outlet /> : <Waiting />);
+/**
+ * Shows a page only after the user has loaded: the terms may have to come first. A page that needs what the server does not
+ * have does not exist.
+ */
+export const UserKnown = () => {
+  const served = useServedPages();
+  const page = pageAt(useLocation().pathname);
+  if (useCurrentUser() === undefined) return <Waiting />;
+
+  return served(page) ? <Outlet /> : <MissingPage />;
+};
 
 /** Puts the signed-in frame around a page that everybody may open, for a signed-in user. */
 export const FrameIfSignedIn = () =>

@@ -12,8 +12,10 @@ export type ApiClient = Client<paths>;
 
 /** What the program provides to the client. */
 export interface ApiClientOptions {
-  /** The base address of the API, such as `/api`; an environment value (API-28). */
+  /** The base address of the API, such as `https://club.example.com/api` (API-28). */
   baseUrl: string;
+  /** Whether calls have cookies; @default those of the page's own origin only. */
+  credentials?: RequestCredentials;
   /** Stands in for the global `fetch`. */
   fetch?: (request: Request, init?: RequestInit) => Promise<Response>;
   /** The current access token; called for every request. */
@@ -97,7 +99,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return response;
   };
 
-  return createClient<paths>({ baseUrl, fetch: send });
+  return createClient<paths>({ baseUrl, fetch: send, credentials: options.credentials ?? "same-origin" });
 };
 
 /**

@@ -81,7 +81,7 @@ const checkRepeats = async (context: Context, documented: DocumentedOperation): 
   const { body, other } = await effectOf(context, documented);
   const key = randomUUID();
 
-  // At once: each call may be the first, and the others get its answer or hear that it is not done yet.
+  // At once: any call may be the first; the others get its answer, or 409 while it is in progress.
   const answers = await Promise.all(Array.from({ length: PARALLEL }, () => send(call(body, key))));
   const [done] = answers.filter(succeeded);
   if (!done) {

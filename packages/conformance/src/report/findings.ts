@@ -33,6 +33,12 @@ export const CHECKS = {
       "Store the answer of each Idempotency-Key with a hash of its body in the transaction of its effect: the same body gets " +
       "the stored answer with Idempotent-Replayed, another body gets 422 idempotency_mismatch.",
   },
+  presence: {
+    title: "Declares what it has",
+    remedy:
+      "Name exactly the optional parts that the server has in `capabilities` of GET /v1/config: answer each operation of " +
+      "theirs, and 404 for those of other parts.",
+  },
   money: {
     title: "Points and stock are exact",
     remedy:

@@ -24,7 +24,7 @@ const groupOf = ([operation, group]: readonly [string, readonly Finding[]]): str
   const consequence = group.some(({ outcome }) => outcome === "failed") ? missingConsequence(operation) : undefined;
   return [
     `<h2>${escaped(operation)}</h2>`,
-    consequence === undefined ? "" : `<p>If the server does not have it: ${escaped(consequence)}</p>`,
+    consequence === undefined ? "" : `<p>If the server does not have it, and says so: ${escaped(consequence)}</p>`,
     `<ul>${group.map(itemOf).join("")}</ul>`,
   ].join("");
 };

@@ -31,7 +31,7 @@ export class NoAnswer extends Error {}
 /** The server's rate limit lasts longer than the tool waits. */
 export class TooManyCalls extends Error {}
 
-/** Most milliseconds of one call; the contract wants an answer after 30 s at most. */
+/** Most milliseconds of one call; the contract allows 30 s. */
 const MAX_CALL = 60_000;
 /** Most seconds that the tool waits for a rate limit to end. */
 const MAX_WAIT = 65;

@@ -24,7 +24,7 @@ export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
   const file = { purpose: "avatar" as const, name: "avatar.webp", mime: "image/webp", bytes: drawn };
   const { uuid } = await keepFile(app, file, call.caller);
   await replace(app, call, uuid);
-  return { status: 200, body: { avatar: signedPath(app.settings.serverKey, uuid, app.clock.now()) }, headers: {} };
+  return { status: 200, body: { avatar: signedPath(app.settings, uuid, app.clock.now()) }, headers: {} };
 };
 
 /** `DELETE /v1/company/user/{uuid}/avatar`: does nothing without an avatar. */

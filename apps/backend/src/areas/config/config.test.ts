@@ -1,3 +1,4 @@
+import { CAPABILITIES } from "@lucarne/api-client/capabilities";
 import { registrableRegions } from "@lucarne/api-client/regions";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -24,6 +25,17 @@ describe("the configuration", () => {
     expect(Object.keys(behaviours).toSorted()).toEqual(slugs);
     expect(Object.keys(links).toSorted()).toEqual(slugs);
     expect(body).toMatchObject({ behaviours: { pl: { welcome_points: 20 } } });
+  });
+
+  it("names every optional part of the contract, to visitors and signed-in users", async () => {
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    const named = async (path: string, options = {}) => bodyOf(await backend().call("GET", path, options));
+    for (const config of [
+      await named("/v1/config"),
+      await named("/v1/config", { token }),
+      await named("/v1/config/public"),
+    ])
+      expect(config).toHaveProperty("capabilities", [...CAPABILITIES]);
   });
 
   it("names the legal links in the caller's language", async () => {

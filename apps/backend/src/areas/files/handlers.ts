@@ -36,7 +36,7 @@ export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, { query }
   const file = await checkedFile(app, await receive(ORDER_FILE_LIMIT), query, caller.companyId);
   const { uuid, size } = await keepFile(app, file, caller);
   const { name, mime } = file;
-  const url = signedPath(app.settings.serverKey, uuid, app.clock.now());
+  const url = signedPath(app.settings, uuid, app.clock.now());
   return { status: 201, body: { path: uuid, originalName: name, uuid, name, size, type: mime, url } };
 };
 

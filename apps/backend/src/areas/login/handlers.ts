@@ -67,6 +67,11 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
   });
 };
 
+const reachedBy = ({ settings: { elsewhere } }: App, { headers, https }: Call) => ({
+  https,
+  elsewhere: elsewhere?.origins.includes(String(headers["origin"] ?? "")) ?? false,
+});
+
 /** `POST /v2/installer/login/verify`: exchanges the code for a session. */
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
   const origin = { device: deviceOf(String(call.headers["user-agent"] ?? "")), country: call.country };
@@ -89,7 +94,7 @@ export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async
   if (!signedIn) throw new Problem("code_invalid");
   if (signedIn === "inactive") throw new Problem("account_inactive", bearerChallenge());
   const { deviceTokens, ...tokens } = signedIn;
-  return ok(tokens, { "set-cookie": deviceCookie(deviceTokens, DEVICE_LIFE, call.https) });
+  return ok(tokens, { "set-cookie": deviceCookie(deviceTokens, DEVICE_LIFE, reachedBy(app, call)) });
 };
 
 /** `POST /v2/installer/login/device`: makes the browser known to the account of a link. */
@@ -98,7 +103,7 @@ export const rememberDevice: PublicHandler<"rememberDevice"> = async (app, { bod
   const tokens = await app.database.transaction((tx) => remember(app, tx, call, link));
   // Links that exist still work when the address has no calls left.
   if (!tokens) throw call.addressLimit ?? new Problem("not_found");
-  return { status: 204, headers: { "set-cookie": deviceCookie(tokens, DEVICE_LIFE, call.https) } };
+  return { status: 204, headers: { "set-cookie": deviceCookie(tokens, DEVICE_LIFE, reachedBy(app, call)) } };
 };
 
 /** `POST /v2/installer/refresh`: exchanges a refresh token for the next pair. */

@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { runConformance, type Part } from "@lucarne/conformance";
 import type { Finding } from "@lucarne/conformance/findings";
 import { readSettings } from "@lucarne/conformance/settings";
@@ -82,9 +83,36 @@ describe("on the embedded database", { tags: "long" }, () => {
 
 describe("a server with a fault", () => {
   const run = listening();
-  it.each(everyNth(4, FAULTS))("$title: the report names it", async ({ found, part, plant }) => {
+  const ofPresence = FAULTS.filter(({ part }) => part === "presence");
+  const others = FAULTS.filter(({ part }) => part !== "presence");
+  it.each([...ofPresence, ...everyNth(4, others)])("$title: the report names it", async ({ found, part, plant }) => {
     const [operation, check] = found;
     const findings = await run({ plant, parts: [part], only: [operation] });
     expect(findings).toContainEqual(expect.objectContaining({ operation, check, outcome: "failed" }));
+  });
+});
+
+describe("a server that declares fewer optional parts", () => {
+  const run = listening();
+  it("without support, the report calls no more of its operations than a list, and says why", async () => {
+    const called: string[] = [];
+    const findings = await run({
+      parts: ["presence", "access"],
+      only: ["listTickets", "getTicket", "searchPlaces"],
+      plant: (send) => async (call) => {
+        called.push(`${call.method} ${call.path.split("?")[0]}`);
+        const answer = await send(call);
+        if (call.path.startsWith("/v1/support")) return { ...answer, status: 404 };
+        if (call.path !== "/v1/config" || !isObject(answer.body)) return answer;
+        return { ...answer, body: { ...answer.body, capabilities: ["places"] } };
+      },
+    });
+    const left = { check: "presence", outcome: "not tested", message: "The server does not declare support." };
+    expect(findings.filter(({ operation }) => operation !== "searchPlaces")).toEqual([
+      { operation: "listTickets", ...left },
+      { operation: "getTicket", ...left },
+    ]);
+    expect(findings).toContainEqual(expect.objectContaining({ operation: "searchPlaces", outcome: "passed" }));
+    expect(called.filter((call) => call.startsWith("GET /v1/support"))).toEqual(["GET /v1/support"]);
   });
 });

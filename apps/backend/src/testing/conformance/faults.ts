@@ -58,6 +58,28 @@ const fresh = (call: Call): Call => ({ ...call, headers: { ...call.headers, "ide
 /** Faults of answers, tokens, sessions, keys and points. */
 export const FAULTS: readonly Fault[] = [
   {
+    title: "an optional part is declared and missing",
+    found: ["listTickets", "presence"],
+    part: "presence",
+    plant: changed("GET", /^\/v1\/support(?:\?|$)/, (answer) => ({ ...answer, status: 404 })),
+  },
+  {
+    title: "an optional part is declared and refused as unknown to the server",
+    found: ["searchPlaces", "presence"],
+    part: "presence",
+    plant: changed("GET", /^\/v1\/places\/autocomplete/, (answer) => ({ ...answer, status: 501 })),
+  },
+  {
+    title: "an optional part is not declared and answers",
+    found: ["listTickets", "presence"],
+    part: "presence",
+    plant: changed(
+      "GET",
+      /^\/v1\/config$/,
+      onlyOk((body) => ({ ...body, capabilities: ["places"] })),
+    ),
+  },
+  {
     title: "a field is missing from an answer",
     found: ["getProject", "answers"],
     part: "answers",

@@ -73,8 +73,9 @@ const ArticleScreen = () => {
   );
 };
 
-export const loader = pageLoader(({ uuid, language }) =>
-  queryClient.ensureQueryData(contentItemQuery(api, uuid, language)),
+export const loader = pageLoader(
+  ({ uuid, language }) => queryClient.ensureQueryData(contentItemQuery(api, uuid, language)),
+  "content",
 );
 
 export { ArticleScreen as Component };

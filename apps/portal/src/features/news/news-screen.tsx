@@ -65,8 +65,10 @@ const NewsScreen = () => {
 };
 
 /** The page that an address names. */
-export const loader = pageLoader(({ search, language }) =>
-  queryClient.ensureQueryData(contentListQuery(api, "news", language, { page: pageNumber(search) })),
+export const loader = pageLoader(
+  ({ search, language }) =>
+    queryClient.ensureQueryData(contentListQuery(api, "news", language, { page: pageNumber(search) })),
+  "content",
 );
 
 export { NewsScreen as Component };

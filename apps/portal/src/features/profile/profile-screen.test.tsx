@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { scanQueue } from "../../shared/scans/portal-scans.ts";
 import { exampleOf } from "../../testing/example-of.ts";
 import { owner, userWith } from "../../testing/examples.ts";
@@ -46,18 +46,19 @@ const pngFile = async (): Promise<File> => {
   return new File([await canvas.convertToBlob()], "me.png", { type: "image/png" });
 };
 
-const fileInput = (): Element => {
-  const input = main.element().querySelector("input[type=file]");
-  if (!input) throw new Error("There is no field for a file.");
+/** The field for a file, which is loaded when it is opened. */
+const fileInput = async (): Promise<Locator> => {
+  const find = () => main.element().querySelector("input[type=file]");
+  await expect.poll(find).not.toBeNull();
 
-  return input;
+  return page.elementLocator(find() ?? document.body);
 };
 
 test("“Change picture” opens the upload and closes it again; another kind of file is refused at the field (PROF-6)", async () => {
   const stub = await renderScreen("/user");
   const change = main.getByRole("button", { name: "Change picture", exact: true });
   await change.click();
-  const field = page.elementLocator(fileInput());
+  const field = await fileInput();
   await userEvent.upload(field, new File(["%PDF"], "me.pdf", { type: "application/pdf" }));
   await expect.element(main.getByText(PICTURE_RULE)).toBeVisible();
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
@@ -69,7 +70,7 @@ test("“Change picture” opens the upload and closes it again; another kind of
 test("a cropped picture is sent as one square file of a multipart form (PROF-5)", async () => {
   const stub = await renderScreen("/user");
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
-  await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
+  await userEvent.upload(await fileInput(), await pngFile());
   await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => stub.calls).toContain("setAvatar");
   const form = await stub.sent("setAvatar").formData();
@@ -85,7 +86,7 @@ test("a phone's photo above 5 MB is cropped and sent small (PROF-5)", { tags: "l
   const stub = await renderScreen("/user");
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
   const photo = new File([await pngFile(), new Uint8Array(6_000_000)], "me.png", { type: "image/png" });
-  await userEvent.upload(page.elementLocator(fileInput()), photo);
+  await userEvent.upload(await fileInput(), photo);
   await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => stub.calls).toContain("setAvatar");
   const file = (await stub.sent("setAvatar").formData()).get("file");
@@ -102,10 +103,7 @@ test("each position of a picture with transparent parts is cropped onto white, w
   if (!context) throw new Error("There is no canvas.");
   context.fillStyle = "red";
   context.fillRect(0, 0, 100, 100);
-  await userEvent.upload(
-    page.elementLocator(fileInput()),
-    new File([await canvas.convertToBlob()], "me.png", { type: "image/png" }),
-  );
+  await userEvent.upload(await fileInput(), new File([await canvas.convertToBlob()], "me.png", { type: "image/png" }));
   const dialog = page.getByRole("dialog", { name: "Crop the picture" });
   const across = dialog.getByRole("slider").nth(1);
   await across.fill("-1");
@@ -122,11 +120,11 @@ test("each position of a picture with transparent parts is cropped onto white, w
 test("a picture that the server refuses shows an error at the field and can be replaced (PROF-6)", async () => {
   const stub = await renderScreen("/user", { answers: { setAvatar: { status: 422 } } });
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
-  await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
+  await userEvent.upload(await fileInput(), await pngFile());
   await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
   await expect.element(main.getByText("Choose a PNG or JPEG picture.")).toBeVisible();
   stub.answer({ setAvatar: {} });
-  await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
+  await userEvent.upload(await fileInput(), await pngFile());
   await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => main.element().querySelector("input[type=file]")).toBeNull();
 });

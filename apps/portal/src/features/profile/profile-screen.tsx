@@ -5,6 +5,8 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { optionalParts } from "../../platform/session/portal-session.ts";
+import { useServes } from "../../platform/session/use-serves.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { checkoutToReturnTo } from "../../shared/cart/checkout-return.ts";
 import { LeaveQuestion } from "../../shared/forms/leave/leave-question.tsx";
@@ -27,6 +29,8 @@ const { title, menuTitle = title } = pageRow("profile");
 /** The user, the company, consents, certificates, sessions and the user's data (PROF-1). */
 const ProfileScreen = () => {
   const user = useCurrentUser();
+  const servesBehaviours = useServes("behaviours");
+  const servesExport = useServes("data_export");
   const [search] = useSearchParams();
   const [isCompanySaved, setIsCompanySaved] = useState(false);
   const guard = useLeaveGuard();
@@ -49,13 +53,13 @@ const ProfileScreen = () => {
           <div className={styles.column}>
             <ConsentsCard user={user} />
             <SessionsCard />
-            <DataCard />
+            {servesExport && <DataCard />}
           </div>
         </div>
       ) : (
         <SkeletonText lines={6} />
       )}
-      <Certificates />
+      {servesBehaviours && <Certificates />}
       <LeaveQuestion guard={guard} />
     </Page>
   );
@@ -63,7 +67,7 @@ const ProfileScreen = () => {
 
 export const loader = pageLoader(({ language }) =>
   Promise.all([
-    queryClient.ensureQueryData(certificatesQuery(api, language)),
+    optionalParts.serves("behaviours") && queryClient.ensureQueryData(certificatesQuery(api, language)),
     queryClient.ensureQueryData(openSessionsQuery(api)),
   ]),
 );

@@ -35,8 +35,10 @@ const ResourcesScreen = () => {
   );
 };
 
-export const loader = pageLoader(({ language }) =>
-  queryClient.ensureQueryData(contentListQuery(api, "tutorials", language, { limit: CONTENT_PER_PAGE.tutorials })),
+export const loader = pageLoader(
+  ({ language }) =>
+    queryClient.ensureQueryData(contentListQuery(api, "tutorials", language, { limit: CONTENT_PER_PAGE.tutorials })),
+  "content",
 );
 
 export { ResourcesScreen as Component };

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
+import { useServes } from "../../platform/session/use-serves.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { contentOf } from "../../shared/content/content-item.ts";
 import { contentMessages } from "../../shared/content/content-messages.ts";
@@ -19,15 +20,17 @@ import { videos as videoGrid } from "./tutorials.css.ts";
 const COLUMNS = { phone: 1, tablet: 2, desktop: 4 } as const;
 const PLACES = ["first", "second", "third", "fourth"];
 
-/** The video guides of the country's language, 40 at a time; nothing where there are none (CONT-2). */
+/** The video guides of the country's language, 40 at a time; `ifNone` where there are none (CONT-2). */
 export const Tutorials = ({ ifNone }: { ifNone: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [pages, setPages] = useState(1);
+  const serves = useServes("content");
   const queries = useQueries({
-    queries: Array.from({ length: pages }, (_, index) =>
-      contentListQuery(api, "tutorials", language, { page: index + 1, limit: CONTENT_PER_PAGE.tutorials }),
-    ),
+    queries: Array.from({ length: pages }, (_, index) => ({
+      ...contentListQuery(api, "tutorials", language, { page: index + 1, limit: CONTENT_PER_PAGE.tutorials }),
+      enabled: serves,
+    })),
   });
   const videos = queries
     .flatMap(({ data }) => data?.data ?? [])
@@ -36,7 +39,7 @@ export const Tutorials = ({ ifNone }: { ifNone: ReactNode }) => {
   const failed = queries.find(({ isError }) => isError);
   const loading = queries.some(({ isPending }) => isPending);
   const last = queries[0]?.data?.meta.last_page ?? 1;
-  if (!loading && !failed && videos.length === 0) return ifNone;
+  if (!serves || (!loading && !failed && videos.length === 0)) return ifNone;
 
   return (
     <Stack as="section" space="gutter">

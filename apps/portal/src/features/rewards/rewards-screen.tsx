@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
+import { useServes } from "../../platform/session/use-serves.ts";
 import { useConfig } from "../../shared/config/use-config.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { Page } from "../../shared/page-parts/page.tsx";
@@ -51,6 +52,7 @@ const Levels = ({ region }: { region: User["region"] }) => (
 const RewardsScreen = () => {
   const { formatMessage } = useIntl();
   const config = useConfig();
+  const serves = useServes("behaviours");
   const region = useCurrentUser()?.region;
   const video = region && config?.intro_videos?.[region.slug];
   const groups = (region && config?.default_points?.[region.slug]) || [];
@@ -70,7 +72,7 @@ const RewardsScreen = () => {
       </div>
       {groups.length > 0 && <ProductPoints groups={groups} />}
       {region && <Levels region={region} />}
-      {region && <Behaviours regionId={region.id} />}
+      {region && serves && <Behaviours regionId={region.id} />}
     </Page>
   );
 };

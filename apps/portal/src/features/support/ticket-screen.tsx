@@ -41,11 +41,13 @@ const TicketScreen = () => {
   );
 };
 
-export const loader = pageLoader(({ uuid }) =>
-  Promise.all([
-    queryClient.ensureQueryData(ticketQuery(api, uuid)),
-    queryClient.ensureQueryData(messagesQuery(api, uuid)),
-  ]),
+export const loader = pageLoader(
+  ({ uuid }) =>
+    Promise.all([
+      queryClient.ensureQueryData(ticketQuery(api, uuid)),
+      queryClient.ensureQueryData(messagesQuery(api, uuid)),
+    ]),
+  "support",
 );
 
 export { TicketScreen as Component };

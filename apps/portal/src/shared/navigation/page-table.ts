@@ -1,3 +1,4 @@
+import type { Capability } from "@lucarne/api-client/capabilities";
 import type { MessageDescriptor } from "react-intl";
 import { defineMessage } from "react-intl";
 import type { MessageGroup } from "../../platform/intl/message-groups.ts";
@@ -38,6 +39,8 @@ export type PageRow<Name extends string = string> = {
   firstViewAtBuild?: true;
   /** Only companies with a club card have it in their menus. */
   onlyWithCard?: true;
+  /** An optional part of the contract: without it the page does not exist. */
+  needs?: Capability;
 };
 
 const definePages = <const Pages extends { [Name in keyof Pages]: PageRow<keyof Pages & string> }>(
@@ -137,6 +140,7 @@ export const PAGES = definePages({
     frame: "signed-in",
     parent: "shop",
     words: "clubCard",
+    needs: "club_card",
   },
   product: {
     path: "/shop/:uuid",
@@ -225,6 +229,7 @@ export const PAGES = definePages({
     words: "clubCard",
     menus: ["more"],
     onlyWithCard: true,
+    needs: "club_card",
   },
   supportChat: {
     path: "/support/chat",
@@ -234,6 +239,7 @@ export const PAGES = definePages({
     parent: "home",
     words: "support",
     menus: ["more"],
+    needs: "support",
   },
   newTicket: {
     path: "/support/chat/new",
@@ -242,6 +248,7 @@ export const PAGES = definePages({
     frame: "signed-in",
     parent: "supportChat",
     words: "support",
+    needs: "support",
   },
   ticket: {
     path: "/support/chat/:uuid",
@@ -250,6 +257,7 @@ export const PAGES = definePages({
     frame: "signed-in",
     parent: "supportChat",
     words: "support",
+    needs: "support",
   },
   news: {
     path: "/news",
@@ -261,6 +269,7 @@ export const PAGES = definePages({
     words: "content",
     menus: ["more"],
     publicData: true,
+    needs: "content",
   },
   article: {
     path: "/news/:uuid",
@@ -270,6 +279,7 @@ export const PAGES = definePages({
     parent: "news",
     words: "content",
     publicData: true,
+    needs: "content",
   },
   profile: {
     path: "/user",

@@ -64,7 +64,7 @@ export const readUser = async (
     languages_id: user.languagesId,
     role: roleView(user.role),
     active: user.active === 1 && row.company.active === 1 ? 1 : 2,
-    avatar: user.avatarFile === null ? null : signedPath(settings.serverKey, user.avatarFile, clock.now()),
+    avatar: user.avatarFile === null ? null : signedPath(settings, user.avatarFile, clock.now()),
     options: JSON.stringify(user.options),
     email_consent: flag(user.emailConsent === 1),
     phone_consent: flag(user.phoneConsent === 1),

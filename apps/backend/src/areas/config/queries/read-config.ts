@@ -1,3 +1,4 @@
+import { CAPABILITIES } from "@lucarne/api-client/capabilities";
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { inArray } from "drizzle-orm";
@@ -76,6 +77,7 @@ const heroImagesIn = (row: Row, language: LanguageCode) =>
   }));
 
 const publicPart = (rows: readonly Row[], language: LanguageCode): Schema<"PublicConfig"> => ({
+  capabilities: [...CAPABILITIES],
   behaviours: bySlug(rows, ({ region: entry }) =>
     entry.registrable ? { welcome_points: entry.welcomePoints } : undefined,
   ),

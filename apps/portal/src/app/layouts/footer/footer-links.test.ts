@@ -41,3 +41,7 @@ test("a country without an entry has the chat and nothing of another country", (
   expect(legalLinks(undefined)).toEqual([]);
   expect(socialLinks(undefined)).toEqual([]);
 });
+
+test("a server without support has no link to the chat", () => {
+  expect(names(supportLinks(poland, false))).toEqual(["layout.footer.faq", "+48\u00A0221\u00A0234\u00A0567"]);
+});

@@ -12,9 +12,9 @@ import { layoutMessages } from "../layout-messages.ts";
 /** A link of the footer: its name is a message of the portal, or a text that config sends. */
 export type FooterLink = { href: ExternalHref | PageHref; name: MessageDescriptor | string };
 
-/** Support: the chat always, questions and telephone where the country has them (NAV-16). */
-export const supportLinks = (links: RegionLinks | undefined): FooterLink[] => [
-  { href: href("supportChat"), name: PAGES.supportChat.title },
+/** Support: the chat where the server has it, questions and telephone where the country has them (NAV-16). */
+export const supportLinks = (links: RegionLinks | undefined, hasChat = true): FooterLink[] => [
+  ...(hasChat ? [{ href: href("supportChat"), name: PAGES.supportChat.title }] : []),
   ...(links?.faq ? [{ href: externalHref(links.faq), name: layoutMessages.faq }] : []),
   ...(links?.phone ? [{ href: externalHref(`tel:${links.phone}`), name: groupPhone(links.phone) }] : []),
 ];

@@ -4,6 +4,7 @@ import { IconButtonLink } from "@lucarne/ui/icon-button";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { APP_VERSION } from "./app-version.ts";
+import { useServes } from "../../../platform/session/use-serves.ts";
 import { CLUB_NAME } from "../../../shared/club-name.ts";
 import { type FooterLink, legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
 import { address, socialLink } from "./frame-footer.css.ts";
@@ -20,6 +21,7 @@ export const FrameFooter = () => {
   const { links, isPending } = useRegionLinks();
   const named = (list: FooterLink[]) =>
     list.map(({ href, name }) => ({ href, label: typeof name === "string" ? name : formatMessage(name) }));
+  const support = named(supportLinks(links, useServes("support")));
   const legal = named(legalLinks(links));
   const social = named(socialLinks(links));
 
@@ -30,7 +32,7 @@ export const FrameFooter = () => {
     <SiteFooter
       logo={<Logo name={CLUB_NAME} onBrand />}
       columns={[
-        { title: formatMessage(layoutMessages.support), links: named(supportLinks(links)) },
+        ...(support.length > 0 ? [{ title: formatMessage(layoutMessages.support), links: support }] : []),
         ...(legal.length > 0 ? [{ title: formatMessage(layoutMessages.legal), links: legal }] : []),
         ...(social.length > 0
           ? [

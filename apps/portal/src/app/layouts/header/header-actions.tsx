@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { PAGES } from "../../../shared/navigation/page-table.ts";
 import { href } from "../../../shared/navigation/href.ts";
 import { useCurrentUser } from "../../../platform/session/user/use-current-user.ts";
+import { useServes } from "../../../platform/session/use-serves.ts";
 import { CartButton } from "./cart-button.tsx";
 import { LanguageMenu } from "../../../shared/frame/language-menu.tsx";
 import { layoutMessages } from "../layout-messages.ts";
@@ -20,10 +21,12 @@ export const HeaderActions = () => {
   const { formatMessage } = useIntl();
   const user = useCurrentUser();
   const unread = useUnreadCount();
+  const servesCard = useServes("club_card");
+  const hasCard = servesCard && user?.company.has_edenred_card === 1;
 
   return (
     <>
-      {user?.company.has_edenred_card === 1 && (
+      {hasCard && (
         <>
           <Hidden below="desktop">
             <HeaderLink href={href("clubCard")} icon={CreditCard}>

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "@lucarne/ui/app-frame";
+import { Breadcrumbs } from "@lucarne/ui/breadcrumbs";
 import { Container } from "@lucarne/ui/layout";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";

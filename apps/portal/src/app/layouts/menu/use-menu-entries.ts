@@ -6,6 +6,7 @@ import type { PageHref } from "../../../shared/navigation/href.ts";
 import { href } from "../../../shared/navigation/href.ts";
 import type { MenuName } from "../../../shared/navigation/page-table.ts";
 import { pageRow } from "../../../shared/navigation/page-table.ts";
+import { useServedPages } from "../../../shared/navigation/use-served-pages.ts";
 import { MENU_ICONS, pagesIn } from "./menu-pages.ts";
 import { isCurrentInNavigation, isInArea } from "./page-trail.ts";
 
@@ -23,9 +24,11 @@ export const useMenuEntries = (menu: MenuName): MenuEntry[] => {
   const isCurrent = menu === "navigation" ? isCurrentInNavigation : isInArea;
   const hasCard = useCurrentUser()?.company.has_edenred_card === 1;
 
+  const served = useServedPages();
+
   return pagesIn(menu).flatMap((page) => {
     const { title, menuTitle = title, onlyWithCard } = pageRow(page);
-    if (onlyWithCard && !hasCard) return [];
+    if ((onlyWithCard && !hasCard) || !served(page)) return [];
 
     return [
       {

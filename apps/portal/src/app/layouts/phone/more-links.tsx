@@ -2,7 +2,6 @@ import { Inline, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
-import { href } from "../../../shared/navigation/href.ts";
 import { legalLinks, socialLinks, supportLinks } from "../footer/footer-links.ts";
 import { layoutMessages } from "../layout-messages.ts";
 import { block, links } from "./more-links.css.ts";
@@ -13,13 +12,8 @@ import { APP_VERSION } from "../footer/app-version.ts";
 /** What the footer says, for phones, which hide it (NAV-17). */
 export const MoreLinks = () => {
   const { links: region } = useRegionLinks();
-  const chat = href("supportChat");
   // The chat is a tile above.
-  const shown = [
-    ...legalLinks(region),
-    ...supportLinks(region).filter(({ href }) => href !== chat),
-    ...socialLinks(region),
-  ];
+  const shown = [...legalLinks(region), ...supportLinks(region, false), ...socialLinks(region)];
 
   return (
     <Stack space="xsmall" className={block}>

@@ -10,6 +10,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLoadedComponent } from "../../../platform/code/use-loaded-component.ts";
 import { api, queryClient } from "../../../platform/session/portal-api.ts";
 import { commonMessages } from "../../../shared/common-messages.ts";
 import { roleMessage } from "../../../shared/people/person-messages.ts";
@@ -17,7 +18,8 @@ import { useFullName } from "../../../shared/people/use-full-name.ts";
 import { ActionProblems } from "../../../shared/query/action-problems.tsx";
 import { useAction } from "../../../shared/query/use-action.ts";
 import { messages } from "../messages.ts";
-import { PictureUpload } from "./picture-upload.tsx";
+
+const importUpload = () => import("./picture-upload.tsx");
 
 const refreshUser = () => queryClient.refetchQueries({ queryKey: queryKeys.account.self });
 
@@ -25,6 +27,7 @@ const refreshUser = () => queryClient.refetchQueries({ queryKey: queryKeys.accou
 export const PictureCard = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl();
   const [isEditing, setIsEditing] = useState(false);
+  const [PictureUpload, loadUpload] = useLoadedComponent(importUpload, (module) => module.PictureUpload);
   const [asks, setAsks] = useState(false);
   const removal = useAction({
     run: () => deleteAvatar(api, user.uuid),
@@ -34,6 +37,11 @@ export const PictureCard = ({ user }: { user: User }) => {
     },
   });
 
+  const change = () => {
+    setIsEditing(!isEditing);
+    if (!isEditing) loadUpload(() => setIsEditing(false));
+  };
+
   return (
     <Card as="section">
       <Stack space="medium">
@@ -41,10 +49,10 @@ export const PictureCard = ({ user }: { user: User }) => {
           <FormattedMessage {...messages.picture} />
         </Heading>
         <Identity name={useFullName(user)} text={formatMessage(roleMessage(user.role))} src={user.avatar} size={96} />
-        <Button variant="outline" icon={Camera} aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
+        <Button variant="outline" icon={Camera} aria-expanded={isEditing} onClick={change}>
           <FormattedMessage {...messages.changePicture} />
         </Button>
-        {isEditing && (
+        {isEditing && PictureUpload && (
           <PictureUpload
             uuid={user.uuid}
             onDone={async () => {
