@@ -47,9 +47,83 @@ const shownSize = (size: Size, formats: Formats): Size => {
 const hasFilter = ({ name, attributes, children }: XmlElement): boolean =>
   name === "filter" || (attributes["filter"] ?? "none") !== "none" || children.some(hasFilter);
 
-/** Whether a line stays as wide as it is, however large its drawing is: the library counts in pixels of the picture. */
-const hasFixedLine = ({ attributes, children }: XmlElement): boolean =>
-  attributes["vector-effect"] === "non-scaling-stroke" || children.some(hasFixedLine);
+/** Lengths of a line and its paint, which an element may have from the one around it. */
+const OF_LINES = { "stroke-width": "1", "stroke-dasharray": "none", "stroke-dashoffset": "0", stroke: "none" } as const;
+
+const scaledLength = (value: string, scale: number): string =>
+  value
+    .split(/[\s,]+/)
+    .map((length) => {
+      if (length === "none") return length;
+      const number = Number(length);
+      if (length === "" || !Number.isFinite(number)) throw new UnprintableLogo("effects");
+      return String(number * scale);
+    })
+    .join(" ");
+
+/**
+ * A drawing whose lines that stay as wide as they are, however large their shapes are, have their widths in pixels of
+ * the picture, in which the library counts them.
+ */
+const withFixedLines = (
+  { attributes, children, ...element }: XmlElement,
+  scale: number,
+  outer: Readonly<Record<string, string>> = OF_LINES,
+): XmlElement => {
+  const lengths: Record<string, string> = {};
+  for (const [name, value] of Object.entries(outer)) {
+    const own = attributes[name];
+    lengths[name] = own === undefined || own === "inherit" ? value : own;
+  }
+  const isFixed = attributes["vector-effect"] === "non-scaling-stroke";
+  const { stroke = "", ...own } = lengths;
+  // The library puts a gradient of such a line elsewhere.
+  if (isFixed && stroke.includes("url(")) throw new UnprintableLogo("effects");
+  const fixed = isFixed
+    ? Object.fromEntries(Object.entries(own).map(([name, value]) => [name, scaledLength(value.trim(), scale)]))
+    : {};
+  return {
+    ...element,
+    attributes: { ...attributes, ...fixed },
+    children: children.map((child) => withFixedLines(child, scale, lengths)),
+  };
+};
+
+/** How far one step of the library makes shapes grow, in pixels of the picture: it stops at ten. */
+const MAX_GROWTH = 5;
+
+/** A step of a filter that makes shapes grow or shrink as several ones, each as far as the library goes. */
+const smallSteps = (step: XmlElement, scale: number): XmlElement[] => {
+  const { radius = "", result, in: input, ...attributes } = step.attributes;
+  const radii = radius.trim().split(/[\s,]+/);
+  const [across = 0, down = across] = radii.map((one) => Math.round(Number(one) * scale));
+  const count = Math.ceil(Math.max(across, down) / MAX_GROWTH);
+  if (!(count > 1)) return [step];
+  return Array.from({ length: count }, (_, at): XmlElement => {
+    const part = (whole: number): number => Math.floor((whole * (at + 1)) / count) - Math.floor((whole * at) / count);
+    // The library rounds them up.
+    const own = [part(across), part(down)].map((pixels) => (pixels - 0.1) / scale);
+    return {
+      ...step,
+      attributes: {
+        ...attributes,
+        radius: own.join(" "),
+        ...(at === 0 && input !== undefined && { in: input }),
+        ...(at === count - 1 && result !== undefined && { result }),
+      },
+    };
+  });
+};
+
+/** A drawing whose filters are drawn by the library as far as they say. */
+const withSmallSteps = (element: XmlElement, scale: number): XmlElement => ({
+  ...element,
+  children: element.children.flatMap((child) =>
+    child.name === "feMorphology" && element.attributes["primitiveUnits"] !== "objectBoundingBox"
+      ? smallSteps(child, scale)
+      : [withSmallSteps(child, scale)],
+  ),
+});
 
 /** Pictures of a logo are sharp edges and few colours, which need no prediction. */
 const png = (picture: Sharp): Promise<Buffer> =>
@@ -63,11 +137,12 @@ const png = (picture: Sharp): Promise<Buffer> =>
  * @throws {UnprintableLogo} when nothing can be drawn
  */
 export const drawPlainSvg = async ({ root, ...own }: PlainSvg, formats: Formats = []): Promise<Buffer> => {
-  if (hasFixedLine(root)) throw new UnprintableLogo("effects");
   const wanted = scaleFor(own, formats, DRAWN_RESOLUTION);
   const size = scaled(own, wanted, hasFilter(root) ? MAX_FILTERED : MAX_BYTES);
+  const scale = size.width / own.width;
+  const drawing = withSmallSteps(withFixedLines(root, scale * own.pixel), scale);
   const drawn = await png(
-    sharp(Buffer.from(writeXml(root, size)), { limitInputPixels: 2 * MAX_BYTES, unlimited: true }),
+    sharp(Buffer.from(writeXml(drawing, size)), { limitInputPixels: 2 * MAX_BYTES, unlimited: true }),
   ).catch(() => undefined);
   if (!drawn) throw new UnprintableLogo("effects");
   return drawn;

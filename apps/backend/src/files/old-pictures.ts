@@ -1,9 +1,9 @@
-import { UnprintableLogo } from "@lucarne/configurators/artwork/logo/fault";
 import { decode as decodeBmp } from "bmp-ts";
 import decodeIco from "decode-ico";
 import sharp, { type Sharp } from "sharp";
 
 import { MAX_PIXELS } from "./limits.ts";
+import { unpackRuns } from "./unpack-runs.ts";
 
 /** Start of an icon file, of each entry in it, and of the bitmap that an entry may be. */
 const HEAD = 6;
@@ -40,11 +40,11 @@ const hasAlpha = (bytes: Buffer): boolean => {
 };
 
 const openBmp = (bytes: Buffer): Sharp => {
-  // The library reads runs of pixels wrongly.
-  if (RUNS.has(bytes.readUInt32LE(30))) throw new UnprintableLogo("effects");
   checked(bytes.readUInt32LE(18), Math.abs(bytes.readInt32LE(22)));
+  // The library reads runs of pixels wrongly.
+  const isPacked = bytes.length > 54 && RUNS.has(bytes.readUInt32LE(30));
   // The library gives transparency first and red last; the other order it has for some bitmaps only.
-  const { data, width, height } = decodeBmp(bytes);
+  const { data, width, height } = decodeBmp(isPacked ? unpackRuns(bytes) : bytes);
   for (let at = 0; at < data.length; at += 4) data.subarray(at, at + 4).reverse();
   if (!hasAlpha(bytes)) for (let at = 3; at < data.length; at += 4) data[at] = 255;
   return pictureOf(data, width, height);

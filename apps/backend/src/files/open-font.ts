@@ -3,11 +3,14 @@ import { createHash } from "node:crypto";
 import { isObject } from "@lucarne/api-client/is-object";
 import type { Path, Point, Segment } from "@lucarne/configurators/artwork/drawing/operation";
 import type {
+  Direction,
   OpenFont,
   OutlineFont,
   ShapedGlyph,
+  TextTools,
   Variation,
 } from "@lucarne/configurators/artwork/logo/svg/outline-font";
+import bidiFactory from "bidi-js";
 import { create, type Font, type PathCommand } from "fontkit";
 import { decompress } from "wawoff2";
 
@@ -34,6 +37,8 @@ const segmentOf = ({ command, args }: PathCommand): Segment => {
       return ["Z"];
   }
 };
+
+const bidi = bidiFactory();
 
 /** A font whose other weights the library draws only when it is unpacked. */
 class PackedFont extends Error {}
@@ -71,8 +76,8 @@ const hasColours = (font: Font): boolean => {
   return isObject(tables) && COLOURED.some((name) => Object.hasOwn(tables, name));
 };
 
-const shaped = (font: Font, text: string, features: Record<string, boolean>): ShapedGlyph[] => {
-  const { glyphs, positions } = font.layout(text, features);
+const shaped = (font: Font, text: string, features: Record<string, boolean>, direction: Direction): ShapedGlyph[] => {
+  const { glyphs, positions } = font.layout(text, features, undefined, undefined, direction);
   return glyphs.map((glyph, at) => ({
     path: pathOf(glyph.path),
     characters: glyph.codePoints.length,
@@ -95,12 +100,13 @@ const opened = (bytes: Uint8Array, variation: Variation): OutlineFont | undefine
     lineThickness: underlineThickness,
     weights: wght && [wght.min, wght.max],
     has: (code) => attempt(() => font.hasGlyphForCodePoint(code), false),
-    shape: (text, { isPlain, isKerned }) => {
+    shape: (text, { isPlain, isKerned, isReversed, features: own }) => {
       const features = {
         ...(isPlain && { liga: false, clig: false, calt: false }),
         ...(!isKerned && { kern: false }),
+        ...own,
       };
-      return attempt(() => shaped(font, text, features), []);
+      return attempt(() => shaped(font, text, features, isReversed ? "rtl" : "ltr"), []);
     },
   };
 };
@@ -113,7 +119,7 @@ export class DrawingFonts {
   private readonly unpacked = new Map<string, Uint8Array>();
   private readonly packed = new Map<string, Uint8Array>();
 
-  readonly open: OpenFont = (bytes, variation) => {
+  private readonly open: OpenFont = (bytes, variation) => {
     if (bytes.length > MAX_BYTES) return undefined;
     const key = keyOf(bytes);
     try {
@@ -122,6 +128,12 @@ export class DrawingFonts {
       if (error instanceof PackedFont && !this.unpacked.has(key)) this.packed.set(key, bytes);
       return undefined;
     }
+  };
+
+  readonly tools: TextTools = {
+    openFont: this.open,
+    levelsOf: (text, direction) => bidi.getEmbeddingLevels(text, direction).levels,
+    mirrored: (character) => bidi.getMirroredCharacter(character) ?? character,
   };
 
   /**

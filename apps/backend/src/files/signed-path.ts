@@ -7,13 +7,19 @@ const SECONDS_A_DAY = DAY / SECOND;
 const signatureOf = (serverKey: string, uuid: string, exp: number): Buffer =>
   keyedHash(serverKey, "file", `${uuid}.${exp}`);
 
+interface FileAddresses {
+  readonly serverKey: string;
+  /** The server's own address, where portals are on other origins. */
+  readonly elsewhere?: { readonly url: string } | undefined;
+}
+
 /**
  * The URL of a file for an `<img>`, which cannot send a token. It is valid for one to two days and does not change
- * during a day, so that browsers can cache the picture.
+ * during a day, so that browsers can cache the picture. Portals on other origins need the whole address.
  */
-export const signedPath = (serverKey: string, uuid: string, now: Date): string => {
+export const signedPath = ({ serverKey, elsewhere }: FileAddresses, uuid: string, now: Date): string => {
   const exp = (Math.floor(now.getTime() / DAY) + 2) * SECONDS_A_DAY;
-  return `/api/v1/files/${uuid}?exp=${exp}&sig=${signatureOf(serverKey, uuid, exp).toString("base64url")}`;
+  return `${elsewhere?.url ?? ""}/api/v1/files/${uuid}?exp=${exp}&sig=${signatureOf(serverKey, uuid, exp).toString("base64url")}`;
 };
 
 /** Whether a signature of {@link signedPath} is right and not expired. */

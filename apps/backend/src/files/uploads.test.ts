@@ -196,8 +196,8 @@ describe("signed URLs", () => {
 
   it("do not change during a day and are valid for one to two days", () => {
     const morning = new Date("2026-11-20T00:00:01Z");
-    const address = signedPath(TEST_KEY, uuid, morning);
-    expect(signedPath(TEST_KEY, uuid, new Date("2026-11-20T23:59:59Z"))).toBe(address);
+    const address = signedPath({ serverKey: TEST_KEY }, uuid, morning);
+    expect(signedPath({ serverKey: TEST_KEY }, uuid, new Date("2026-11-20T23:59:59Z"))).toBe(address);
     expect(isSigned(TEST_KEY, parts(address), morning)).toBe(true);
     expect(isSigned(TEST_KEY, parts(address), new Date("2026-11-21T23:59:59Z"))).toBe(true);
     expect(isSigned(TEST_KEY, parts(address), new Date("2026-11-22T00:00:00Z"))).toBe(false);
@@ -205,7 +205,7 @@ describe("signed URLs", () => {
 
   it("are valid for one file and one day, with one key", () => {
     const now = new Date("2026-11-20T12:00:00Z");
-    const good = parts(signedPath(TEST_KEY, uuid, now));
+    const good = parts(signedPath({ serverKey: TEST_KEY }, uuid, now));
     expect(isSigned(TEST_KEY, { ...good, exp: good.exp + 86_400 }, now)).toBe(false);
     expect(isSigned(TEST_KEY, { ...good, uuid: uuid.replace("01", "02") }, now)).toBe(false);
     expect(isSigned(TEST_KEY, { ...good, sig: "" }, now)).toBe(false);

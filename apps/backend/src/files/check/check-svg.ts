@@ -119,7 +119,7 @@ const numbersIn = (outline: string): number => {
 };
 
 /** The referenced parts that a renderer draws again for an element. */
-const targetsOf = ({ attributes }: XmlElement): string[] =>
+const targetsOf = ({ attributes }: Pick<XmlElement, "attributes">): string[] =>
   Object.entries(attributes).flatMap(([key, value]) => {
     if (key === "href") return value.startsWith("#") ? [value.slice(1)] : [];
     if (!value.includes("url(")) return [];
@@ -164,10 +164,23 @@ const MAX_STEPS = 20;
 
 /** Checks that the filters of a drawing take a bounded time. */
 const checkFilters = (elements: readonly XmlElement[]): void => {
-  const steps = elements.filter(({ name }) => name.startsWith("fe"));
-  const users = elements.filter(({ attributes: { filter } }) => filter !== undefined && filter.trim() !== "none");
-  if (steps.length * users.length > MAX_STEPS || users.length > MAX_STEPS) refuse("file.too_complex");
-  for (const { name, attributes } of steps) {
+  const filters = new Map(
+    elements.flatMap(({ name, attributes: { id = "", href }, children }) =>
+      // The steps of another filter that it takes are not looked up: it counts as much as there may be.
+      name === "filter" ? [[id, href === undefined ? children.length : MAX_STEPS] as const] : [],
+    ),
+  );
+  let steps = 0;
+  let users = 0;
+  for (const { attributes } of elements) {
+    const { filter = "none" } = attributes;
+    if (filter.trim() === "none") continue;
+    users += 1;
+    // One without steps in the drawing, such as `blur()`, is one step.
+    for (const id of targetsOf({ attributes: { filter } })) steps += filters.get(id) ?? 0;
+    if (Math.max(users, steps) > MAX_STEPS) refuse("file.too_complex");
+  }
+  for (const { name, attributes } of elements.filter((element) => element.name.startsWith("fe"))) {
     const [attribute = "", most = 0] = HEAVY[name] ?? [];
     const numbers = (attributes[attribute] ?? "").split(/[\s,]+/).map(Number);
     if (attribute !== "" && numbers.some((number) => !(number <= most))) refuse("file.too_complex");
@@ -183,8 +196,8 @@ const checkFilters = (elements: readonly XmlElement[]): void => {
  */
 export const checkSvg = async (bytes: Buffer): Promise<PlainSvg> => {
   const fonts = new DrawingFonts();
-  const first = plainSvg(bytes, fonts.open);
-  const plain = (await fonts.unpack()) ? plainSvg(bytes, fonts.open) : first;
+  const first = plainSvg(bytes, fonts.tools);
+  const plain = (await fonts.unpack()) ? plainSvg(bytes, fonts.tools) : first;
   const elements = [...elementsOf(plain.root)];
   let numbers = 0;
   for (const { attributes } of elements) {

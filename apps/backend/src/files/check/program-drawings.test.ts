@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 
 import { everyNth } from "../../../../../test-sample.ts";
+import { ODD_DRAWINGS } from "../testing/odd-drawings.ts";
 import { PROGRAM_DRAWINGS } from "../testing/program-drawings.ts";
 import { inspectOrderFile } from "./inspect-file.ts";
 
@@ -32,7 +33,7 @@ const coloursOf = async (bytes: Buffer): Promise<number[][]> => {
 /** Levels by which the mean of a field may differ: edges are rounded in other ways. */
 const NEAR = 16;
 
-it.each(everyNth(4, PROGRAM_DRAWINGS))(
+it.each(everyNth(4, [...PROGRAM_DRAWINGS, ...ODD_DRAWINGS]))(
   "a drawing is stored as Chromium draws it: $name",
   async ({ source, colours }) => {
     const { converted } = await inspectOrderFile(Buffer.from(source), "logo.svg");

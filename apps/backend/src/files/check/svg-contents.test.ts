@@ -1,32 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { deflateSync } from "node:zlib";
-
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { decompress } from "wawoff2";
 
-import { RefusedFile } from "../refusal.ts";
+import { refusalOf, stored } from "../testing/drawn-logos.ts";
 import { svg } from "../testing/hostile-drawings.ts";
-import { inspectOrderFile } from "./inspect-file.ts";
 
 const RED = [230, 30, 40, 255];
 const SQUARE = '<rect width="9" height="9" fill="#e61e28"/>';
-
-const stored = async (bytes: Buffer): Promise<{ mime: string; bytes: Buffer }> => {
-  const { mime, converted } = await inspectOrderFile(bytes, "logo.svg");
-  return { mime, bytes: converted ?? bytes };
-};
-
-const refusalOf = async (bytes: Buffer): Promise<string> => {
-  try {
-    return (await stored(bytes)).mime;
-  } catch (error) {
-    if (error instanceof RefusedFile) return error.refusal.text;
-    throw error;
-  }
-};
 
 const asPicture = (drawing: Buffer): Buffer =>
   svg(`<image width="9" height="9" href="data:image/svg+xml;base64,${drawing.toString("base64")}"/>`);
@@ -59,183 +38,6 @@ it.each([
   expect(await refusalOf(file)).toBe(text);
 });
 
-const FONTS = path.dirname(fileURLToPath(import.meta.resolve("@fontsource/arimo/package.json")));
-const arimo = (file: string): string => readFileSync(path.join(FONTS, `files/arimo-latin-${file}`), "base64");
-const face = (more: string, file = "400-normal.woff2"): string =>
-  `@font-face{font-family:"Own Font";${more}src:local("x"),url(data:font/woff2;base64,${arimo(file)}) format("woff2")}`;
-const lettered = (style: string, text: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50" font-family="Own Font, serif" font-size="30"><style>${style}</style>${text}</svg>`,
-  );
-/** The box of all that is drawn, to half a unit. */
-const drawnBox = async (bytes: Buffer): Promise<number[]> => {
-  const [width, height] = [2_000, 500];
-  const picture = sharp(bytes, { density: 720 }).resize(width, height, { fit: "fill" });
-  const opacities = await picture.ensureAlpha().extractChannel("alpha").raw().toBuffer();
-  const [xs, ys]: [number[], number[]] = [[], []];
-  for (const [pixel, opacity] of opacities.entries())
-    if (opacity > 127) {
-      xs.push(pixel % width);
-      ys.push(Math.floor(pixel / width));
-    }
-  const ends = (values: readonly number[]): number[] => [
-    values.reduce((a, b) => Math.min(a, b)),
-    values.reduce((a, b) => Math.max(a, b)) + 1,
-  ];
-  const [left = 0, right = 0] = ends(xs);
-  const [top = 0, bottom = 0] = ends(ys);
-  return [left, top, right, bottom].map((side) => Math.round(side / 5) / 2);
-};
-
-// The boxes are those of the letters in Chromium.
-it.each<[string, string, string, number[]]>([
-  ["in WOFF2", face(""), '<text x="10" y="40">HH</text>', [12.5, 19.5, 51, 40]],
-  [
-    "in WOFF and bold",
-    face("font-weight:700;", "700-normal.woff"),
-    '<text x="10" y="40" font-weight="bold">H</text>',
-    [12, 19.5, 29.5, 40],
-  ],
-  ["around its middle", face(""), '<text x="100" y="40" text-anchor="middle">HH</text>', [81, 19.5, 119, 40]],
-  ["with letters apart", face(""), '<text x="10" y="40" letter-spacing="1em">HH</text>', [12.5, 19.5, 81, 40]],
-  ["letter by letter", face(""), '<text x="10 100" y="40 30">HH</text>', [12.5, 9.5, 119, 40]],
-  ["in parts", face(""), '<text x="10" y="40">H<tspan dx="20" dy="-10">H</tspan></text>', [12.5, 9.5, 71, 40]],
-  ["of a capital", face(""), '<text x="10" y="40" style="text-transform:uppercase"> h </text>', [12.5, 19.5, 29, 40]],
-])("a text in a font of the file is stored as its outlines: %s", async (_what, style, text, box) => {
-  const { mime, bytes } = await stored(lettered(style, text));
-  expect(mime).toBe("image/svg+xml");
-  expect(bytes.includes("<text")).toBe(false);
-  for (const [at, side] of (await drawnBox(bytes)).entries())
-    expect(Math.abs(side - (box[at] ?? 0))).toBeLessThanOrEqual(0.5);
-});
-
-it("a text in a font of the file is painted as its parts say, and cuts as its outlines", async () => {
-  const painted = await stored(
-    lettered(`${face("")} .a{fill:#e61e28}`, '<text x="10" y="40">H<tspan class="a" x="100">H</tspan></text>'),
-  );
-  expect(String(painted.bytes).match(/fill="[^"]*"/g)).toEqual(['fill="#e61e28"']);
-  const cut = await stored(
-    lettered(
-      face(""),
-      '<clipPath id="c"><text x="10" y="40">H</text></clipPath><path clip-path="url(#c)" d="M0 0h200v50H0z"/>',
-    ),
-  );
-  expect(await drawnBox(cut.bytes)).toEqual([12.5, 19.5, 29, 40]);
-});
-
-const VARIABLE = path.dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/onest/package.json")));
-const onest = readFileSync(path.join(VARIABLE, "files/onest-latin-wght-normal.woff2"));
-const variable = (bytes: Uint8Array, more = "font-weight:100 900;"): string =>
-  `@font-face{font-family:"Own Font";${more}src:url(data:font/woff2;base64,${Buffer.from(bytes).toString("base64")})}`;
-
-/** An OpenType file as WOFF: each table packed for itself. */
-const woffOf = (font: Buffer): Buffer => {
-  const count = font.readUInt16BE(4);
-  const head = Buffer.alloc(44 + 20 * count);
-  head.write("wOFF");
-  font.copy(head, 4, 0, 4);
-  head.writeUInt16BE(count, 12);
-  const parts: Buffer[] = [head];
-  let offset = head.length;
-  for (let index = 0; index < count; index += 1) {
-    const entry = font.subarray(12 + 16 * index);
-    const [from, length] = [entry.readUInt32BE(8), entry.readUInt32BE(12)];
-    const table = font.subarray(from, from + length);
-    const packed = deflateSync(table);
-    const least = packed.length < length ? packed : table;
-    entry.copy(head, 44 + 20 * index, 0, 4);
-    for (const [at, value] of [offset, least.length, length].entries())
-      head.writeUInt32BE(value, 44 + 20 * index + 4 + 4 * at);
-    entry.copy(head, 44 + 20 * index + 16, 4, 8);
-    parts.push(least, Buffer.alloc(-least.length & 3));
-    offset += least.length + (-least.length & 3);
-  }
-  head.writeUInt32BE(offset, 8);
-  return Buffer.concat(parts);
-};
-
-// The boxes are those of the letters in Chromium.
-it.each<[string, string, string, number[]]>([
-  ["bold", variable(onest), 'font-weight="800"', [12, 19, 52.5, 40]],
-  ["light", variable(onest), 'font-weight="100"', [13, 19, 50.5, 40]],
-  ["bold without weights of its own", variable(onest, ""), 'font-weight="800"', [12, 19, 52.5, 40]],
-  ["bold by its axis", variable(onest), `style="font-variation-settings:'wght' 800"`, [12, 19, 52.5, 40]],
-  ["bold as TrueType", variable(await decompress(onest)), 'font-weight="800"', [12, 19, 52.5, 40]],
-  ["bold as WOFF", variable(woffOf(Buffer.from(await decompress(onest)))), 'font-weight="800"', [12, 19, 52.5, 40]],
-])("a text in a variable font is stored as its outlines: %s", async (_what, style, more, box) => {
-  const { mime, bytes } = await stored(lettered(style, `<text x="10" y="40" ${more}>HH</text>`));
-  expect(mime).toBe("image/svg+xml");
-  for (const [at, side] of (await drawnBox(bytes)).entries())
-    expect(Math.abs(side - (box[at] ?? 0))).toBeLessThanOrEqual(0.5);
-});
-
-const LINE = '<path id="p" fill="none" d="M20 10V45"/>';
-const GRADIENT =
-  '<linearGradient id="g"><stop stop-color="#e61e28"/><stop offset="1" stop-color="#0050c8"/></linearGradient>';
-
-// The boxes are those of the drawing in Chromium.
-it.each<[string, string, number[]]>([
-  ["along a line", `${LINE}<text><textPath href="#p">H</textPath></text>`, [20, 12.5, 40.5, 29]],
-  [
-    "along a line, in its middle",
-    `${LINE}<text text-anchor="middle"><textPath href="#p" startOffset="50%">H</textPath></text>`,
-    [20, 19, 40.5, 36],
-  ],
-  ["spread to a length", '<text x="10" y="40" textLength="150">HH</text>', [12.5, 19.5, 157.5, 40]],
-  [
-    "stretched to a length",
-    '<text x="10" y="40" textLength="150" lengthAdjust="spacingAndGlyphs">HH</text>',
-    [18.5, 19.5, 151.5, 40],
-  ],
-  [
-    "spread around its middle",
-    '<text x="100" y="40" text-anchor="middle" textLength="150">HH</text>',
-    [27.5, 19.5, 172.5, 40],
-  ],
-  ["with a line under it", '<text x="10" y="40" text-decoration="underline">HH</text>', [10, 19.5, 53.5, 44.5]],
-  ["with a line over it", '<text x="10" y="40" style="text-decoration:overline">HH</text>', [10, 10, 53.5, 40]],
-  [
-    "with a line through it",
-    '<text x="10" y="40" style="text-decoration-line:line-through">H H</text>',
-    [10, 19.5, 61.5, 40],
-  ],
-  ["in colours in shares of it", `${GRADIENT}<text x="10" y="40" fill="url(#g)">HH</text>`, [12.5, 19.5, 51, 40]],
-])("a text is stored as its outlines: %s", async (_what, text, box) => {
-  const { mime, bytes } = await stored(lettered(face(""), text));
-  expect(mime).toBe("image/svg+xml");
-  for (const [at, side] of (await drawnBox(bytes)).entries())
-    expect(Math.abs(side - (box[at] ?? 0))).toBeLessThanOrEqual(0.5);
-});
-
-/** The colour in the middle of a part of the drawing. */
-const colourAt = async (bytes: Buffer, x: number, y: number): Promise<number[]> => {
-  const picture = sharp(bytes, { density: 720 }).resize(2_000, 500, { fit: "fill" }).ensureAlpha();
-  return [
-    ...(await picture
-      .extract({ left: x * 10, top: y * 10, width: 1, height: 1 })
-      .raw()
-      .toBuffer()),
-  ];
-};
-
-it("a text in colours in shares of it has them over its own width, in all of its parts", async () => {
-  const text = `${GRADIENT}<text x="10" y="40" fill="url(#g)">H<tspan x="170">H</tspan></text>`;
-  const { bytes } = await stored(lettered(face(""), text));
-  const [left, right] = [await colourAt(bytes, 14, 30), await colourAt(bytes, 187, 30)];
-  expect(left[0]).toBeGreaterThan(210);
-  expect(left[2]).toBeLessThan(60);
-  expect(right[0]).toBeLessThan(30);
-  expect(right[2]).toBeGreaterThan(180);
-});
-
-it("a line under a text stops at letters that reach into it, and has the colours of the part that asks for it", async () => {
-  const text =
-    '<text x="10" y="30" fill="#0050c8"><tspan text-decoration="underline" fill="#e61e28">H<tspan fill="#000">g</tspan></tspan></text>';
-  const { bytes } = await stored(lettered(face(""), text));
-  expect(await colourAt(bytes, 20, 33)).toEqual(RED);
-  expect((await colourAt(bytes, 47, 33))[3]).toBe(0);
-});
-
 const picture = async (kind: "avif" | "gif" | "webp"): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: "#e61e28" } })
     .toFormat(kind)
@@ -255,6 +57,50 @@ const bitmap = (): Buffer => {
   file.set([40, 30, 230], 54);
   return file;
 };
+
+/**
+ * A bitmap of 4 × 2 pixels in runs of eight or four bits and in colours of a palette: a red row, and over it one of two
+ * red and two green pixels.
+ */
+const runs = (bits: 8 | 4): Buffer => {
+  const lower = bits === 8 ? [4, 1, 0, 0] : [4, 0x11, 0, 0];
+  // Eight bits have the last three pixels one by one; the fourth is outside of the row.
+  const upper = bits === 8 ? [2, 1, 0, 3, 2, 2, 2, 0, 0, 1] : [2, 0x11, 2, 0x22, 0, 1];
+  const bytes = Buffer.from([...lower, ...upper]);
+  const file = Buffer.alloc(54 + 4 * 3 + bytes.length);
+  file.write("BM");
+  file.writeUInt32LE(file.length, 2);
+  file.writeUInt32LE(66, 10);
+  file.writeUInt32LE(40, 14);
+  file.writeInt32LE(4, 18);
+  file.writeInt32LE(2, 22);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(bits, 28);
+  file.writeUInt32LE(bits === 8 ? 1 : 2, 30);
+  file.writeUInt32LE(3, 46);
+  file.set([0, 0, 0, 0, 40, 30, 230, 0, 60, 160, 20, 0], 54);
+  file.set(bytes, 66);
+  return file;
+};
+
+it.each([8, 4] as const)("a bitmap of %i bits in a drawing is unpacked from its runs", async (bits) => {
+  const { bytes } = await stored(
+    svg(
+      `<image width="9" height="9" preserveAspectRatio="none" href="data:image/bmp;base64,${runs(bits).toString("base64")}"/>`,
+    ),
+  );
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): number[] => {
+    const from = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+    return [...data.subarray(from, from + 3)];
+  };
+  expect([at(0.1, 0.9), at(0.9, 0.9), at(0.1, 0.1), at(0.9, 0.1)]).toEqual([
+    [230, 30, 40],
+    [230, 30, 40],
+    [230, 30, 40],
+    [20, 160, 60],
+  ]);
+});
 
 /** The bitmap as an icon, whose transparency follows it. */
 const icon = (): Buffer => {
@@ -331,25 +177,4 @@ it.each([
   expect(
     await refusalOf(svg(`<image width="9" height="9" href="data:image/bmp;base64,${file.toString("base64")}"/>`)),
   ).toBe(text);
-});
-
-it.each([
-  ["another font comes first", '<text font-family="Arial, Own Font" y="40">Dach</text>'],
-  ["a letter is missing", '<text y="40">Dachówka ł</text>'],
-  ["the font would be drawn bolder", '<text font-weight="bold" y="40">Dach</text>'],
-  ["the font would be slanted", '<text font-style="italic" y="40">Dach</text>'],
-  ["a line under it is a wave", '<text style="text-decoration:underline wavy" y="40">Dach</text>'],
-  [
-    "it is painted by a pattern in shares of it",
-    '<pattern id="g" width=".1" height=".1"><rect width="1" height="1"/></pattern><text fill="url(#g)" y="40">Dach</text>',
-  ],
-])("a text is refused where %s", async (_what, text) => {
-  expect(await refusalOf(lettered(face(""), text))).toBe("file.svg_text");
-});
-
-it("a text in a font that cannot be read, or is elsewhere, is refused", async () => {
-  for (const address of ["data:font/woff2;base64,d09GMgABAAAA", "https://elsewhere.example/font.woff2"]) {
-    const style = `@font-face{font-family:"Own Font";src:url("${address}")}`;
-    expect(await refusalOf(lettered(style, '<text y="40">Dach</text>'))).toBe("file.svg_text");
-  }
 });

@@ -118,7 +118,7 @@ export const hostileDrawings: readonly HostileRow[] = [
   [
     "10,000 rules for 10,000 elements",
     "a.svg",
-    () => svg(`<style>${"a{}".repeat(10_000)}</style>${"<g/>".repeat(10_000)}`),
+    () => svg(`<style>${"a{b:c}".repeat(10_000)}</style>${"<g/>".repeat(10_000)}${SHAPE}`),
     "file.too_complex",
   ],
   [
@@ -207,13 +207,13 @@ export const hostileDrawings: readonly HostileRow[] = [
     "an SVG within a data address",
     "a.svg",
     () => svg('<image href="data:image/svg+xml;base64,PHN2Zz48L3N2Zz4="/>'),
-    "file.svg_not_drawing",
+    "file.nothing_shown",
   ],
   [
-    "a style from elsewhere",
+    "a style from elsewhere, which is not loaded",
     "a.svg",
-    () => svg("<style>@import url(https://x.example/a.css)</style>"),
-    "file.svg_not_drawing",
+    () => svg("<style>@import url(https://x.example/a.css);rect{fill:none}</style><rect width='9' height='9'/>"),
+    "file.nothing_shown",
   ],
   ["a fill from elsewhere", "a.svg", () => svg('<rect fill="url(https://x.example/a#b)"/>'), "file.svg_not_drawing"],
   [

@@ -1,4 +1,4 @@
-import { color, serializeRGB } from "@csstools/css-color-parser";
+import { color, ColorNotation, serializeRGB, SyntaxFlag, type ColorData } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import type { Colour } from "../../drawing/operation.ts";
@@ -11,7 +11,7 @@ export interface SvgColour {
 }
 
 /** Longest colour that is read. */
-const MAX_LENGTH = 100;
+const MAX_LENGTH = 400;
 /** The largest number of cached colours: a drawing has few, and each shape needs its own more than once. */
 const MAX_KEPT = 1_000;
 
@@ -23,13 +23,18 @@ const hex = (level: number): string =>
 /** A print is light: of a pair for both schemes it has the first one. */
 const lightOf = (text: string): string => /^light-dark\(\s*([^,]+),[^,]*\)$/u.exec(text)?.[1] ?? text;
 
-const read = (written: string): SvgColour | undefined => {
+const parsed = (written: string): ColorData | undefined => {
   // A colour of a press may follow; drawing programs show the one before it.
   const [text = ""] = written.split(/\s(?:icc-color|device-cmyk)\(/u);
   const value = parseComponentValue(tokenize({ css: lightOf(text.trim()) }));
-  const found = value && color(value);
+  return (value && color(value)) || undefined;
+};
+
+const read = (written: string): SvgColour | undefined => {
+  const found = parsed(written);
   if (!found) return undefined;
-  const [red = 0, green = 0, blue = 0, opacity = 1] = numbersOf(serializeRGB(found).toString());
+  // Browsers cut the levels of a wider space to those of the screen.
+  const [red = 0, green = 0, blue = 0, opacity = 1] = numbersOf(serializeRGB(found, false).toString());
   return { colour: `#${hex(red)}${hex(green)}${hex(blue)}`, opacity };
 };
 
@@ -44,6 +49,40 @@ export const colourOf = (written: string): SvgColour | undefined => {
   const found = read(text);
   kept.set(text, found);
   return found;
+};
+
+const USUAL: ReadonlySet<ColorNotation> = new Set([
+  ColorNotation.HEX,
+  ColorNotation.HSL,
+  ColorNotation.HWB,
+  ColorNotation.RGB,
+]);
+
+/** Whether a colour is in a notation that browsers mix in Oklab: one of a wide space, or one from others. */
+export const isWideColour = (written: string): boolean => {
+  const text = written.trim().toLowerCase();
+  if (!text.includes("(") || text.length > MAX_LENGTH) return false;
+  const found = parsed(text);
+  if (!found) return false;
+  const isMade = [SyntaxFlag.ColorMix, SyntaxFlag.RelativeColorSyntax].some((flag) => found.syntaxFlags.has(flag));
+  return isMade || !USUAL.has(found.colorNotation);
+};
+
+/** A colour with an opacity of its own. */
+interface Mixed {
+  readonly colour: string;
+  readonly opacity: number;
+}
+
+/** Two colours mixed as browsers mix those of a gradient: levels and opacity apart from each other. */
+export const mixedColour = (from: Mixed, to: Mixed, share: number, space: "oklab" | "srgb-linear"): SvgColour => {
+  const known = [from, to].map(({ colour, opacity }) => {
+    const own = colourOf(colour);
+    return { solid: own ? `oklab(from ${colour} l a b / 1)` : "black", opacity: opacity * (own?.opacity ?? 1) };
+  });
+  const [one = { solid: "black", opacity: 1 }, other = one] = known;
+  const mixed = read(`color-mix(in ${space}, ${one.solid} ${100 * (1 - share)}%, ${other.solid} ${100 * share}%)`);
+  return { colour: mixed?.colour ?? "#000000", opacity: one.opacity * (1 - share) + other.opacity * share };
 };
 
 /** A number from 0 to 1, written as a number or a percentage; the other one for anything else. */

@@ -60,12 +60,30 @@ const inPlane = (name: string, values: readonly string[]): readonly [string, rea
   return [flat, places.length === 0 ? [name === "scaleZ" ? "1" : "0"] : places.map((at) => values[at] ?? "0")];
 };
 
-/** A transformation in the plane, without units. */
+const tangent = (degrees: string | undefined): number => Math.tan((Number(degrees ?? 0) * Math.PI) / 180);
+
+/** Steps that only CSS has, with those of an attribute in their place. */
+const OF_ATTRIBUTES: Readonly<Record<string, (values: readonly string[]) => string>> = {
+  scaleX: ([x]) => `scale(${x} 1)`,
+  scaleY: ([y]) => `scale(1 ${y})`,
+  skew: ([x, y]) => `matrix(1 ${tangent(y)} ${tangent(x)} 1 0 0)`,
+  translateX: ([x]) => `translate(${x} 0)`,
+  translateY: ([y]) => `translate(0 ${y})`,
+};
+
+/** The names of steps as they are written in tables; CSS does not tell capitals from small letters. */
+const NAMES = new Map(
+  [...Object.keys(IN_PLANE), ...Object.keys(OF_ATTRIBUTES)].map((name) => [name.toLowerCase(), name]),
+);
+
+/** A transformation in the plane, without units, in steps that an attribute may have. */
 const plainSteps = (written: string, box: () => Box): string =>
-  written.replaceAll(STEP, (step, name: string, values: string) => {
-    if (NUMBERS.test(values) && IN_PLANE[name] === undefined) return step;
+  written.replaceAll(STEP, (step, named: string, values: string) => {
+    const name = NAMES.get(named.toLowerCase()) ?? named;
+    if (NUMBERS.test(values) && !NAMES.has(named.toLowerCase())) return step;
     const [flat, own] = inPlane(name, values.trim().split(/\s*,\s*|\s+/u));
-    return `${flat}(${own.map((value, index) => plainValue(flat, value, index, box)).join(" ")})`;
+    const plain = own.map((value, index) => plainValue(flat, value, index, box));
+    return OF_ATTRIBUTES[flat]?.(plain) ?? `${flat}(${plain.join(" ")})`;
   });
 
 /** The properties that come before `transform`. Attributes of these names are something else, such as those of a filter. */

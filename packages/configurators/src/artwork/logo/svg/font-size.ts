@@ -48,7 +48,7 @@ const isSize = (word: string): boolean =>
 export const fontOf = (value: string): Readonly<Record<string, string>> => {
   const words = value
     .slice(0, MAX_LENGTH)
-    // The height of lines may stand apart from the size.
+    // There may be spaces between the size and the line height.
     .replaceAll(/\s{0,9}\/\s{0,9}/gu, "/")
     .trim()
     .split(/\s+/u);

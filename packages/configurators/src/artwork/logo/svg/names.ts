@@ -1,5 +1,6 @@
 import { UnprintableLogo } from "../fault.ts";
 import type { Size } from "../../page/boxes.ts";
+import { changesColours } from "./colour-filter.ts";
 import { colourOf } from "./colour.ts";
 import type { Declarations } from "./declarations.ts";
 import { pixelsOf } from "./lengths.ts";
@@ -26,7 +27,8 @@ const LENGTHS = words(`
 /** Everything else that changes how a drawing looks. */
 const OTHERS = words(`
   clip-path clip-rule clipPathUnits color color-interpolation color-interpolation-filters d display fill fill-opacity
-  fill-rule filter filterUnits flood-color flood-opacity gradientTransform gradientUnits href id isolation
+  fill-rule filter filterUnits flood-color flood-opacity gradientTransform gradientUnits href id image-rendering
+  isolation
   lighting-color marker marker-end marker-mid marker-start markerUnits mask mask-type maskContentUnits maskUnits
   mix-blend-mode offset opacity orient overflow paint-order pathLength patternContentUnits patternTransform patternUnits
   points preserveAspectRatio spreadMethod stop-color stop-opacity stroke stroke-dasharray stroke-linecap stroke-linejoin
@@ -47,8 +49,7 @@ const UNDRAWN = ["backdrop-filter", "mask-border-source", "mask-image", "-webkit
 const isUndrawn = (name: string, declared: Declarations): boolean =>
   UNDRAWN.some((property) => !["", "none"].includes(declared[property]?.trim() ?? "")) ||
   /^\s*(?!none|url\()[^\s]/iu.test(declared["mask"] ?? "") ||
-  // The library mixes them in linear light.
-  /(?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\(/iu.test(declared["filter"] ?? "") ||
+  changesColours(declared["filter"]) ||
   (name === "mask" && declared["color-interpolation"]?.trim() === "linearRGB");
 
 export const isOwn = (name: string): boolean => ELEMENTS.has(name);

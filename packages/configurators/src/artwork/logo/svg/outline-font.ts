@@ -21,11 +21,21 @@ export interface OutlineFont {
   readonly weights: readonly [least: number, most: number] | undefined;
   readonly has: (codePoint: number) => boolean;
   /**
-   * Sets a line from left to right.
+   * Sets a line. Its glyphs are from left to right.
    * @param isPlain without ligatures
    * @param isKerned with the font's distances of pairs
+   * @param isReversed the text runs from right to left
+   * @param features of the font that are on or off
    */
-  readonly shape: (text: string, how: { readonly isPlain: boolean; readonly isKerned: boolean }) => ShapedGlyph[];
+  readonly shape: (
+    text: string,
+    how: {
+      readonly isPlain: boolean;
+      readonly isKerned: boolean;
+      readonly isReversed: boolean;
+      readonly features: Readonly<Record<string, boolean>>;
+    },
+  ) => ShapedGlyph[];
 }
 
 /** What a font with several forms is drawn in. */
@@ -42,3 +52,14 @@ export interface Variation {
  * @returns undefined for a font that is not read, or has more than outlines, such as colours
  */
 export type OpenFont = (bytes: Uint8Array, variation: Variation) => OutlineFont | undefined;
+
+export type Direction = "ltr" | "rtl";
+
+/** What sets the texts of a drawing. */
+export interface TextTools {
+  readonly openFont: OpenFont;
+  /** The level of each UTF-16 unit (UAX #9); an odd one runs from right to left. */
+  readonly levelsOf: (text: string, direction: Direction) => ArrayLike<number>;
+  /** A character as it is in a text from right to left, where brackets open to the other side. */
+  readonly mirrored: (character: string) => string;
+}

@@ -1,5 +1,6 @@
 import { UnprintableLogo } from "../fault.ts";
 import type { Box, Size } from "../../page/boxes.ts";
+import { changesColours, colourFilter } from "./colour-filter.ts";
 import { colourOf } from "./colour.ts";
 import { clipOf, cssShape } from "./css-shape.ts";
 import { plainTransform } from "./css-transform.ts";
@@ -13,16 +14,18 @@ import { parseTransform } from "./matrix.ts";
 import { isLink, isOwn, keptAttributes } from "./names.ts";
 import { parseXml, XML_LIMITS, XmlLimit, type XmlElement } from "./parse-xml.ts";
 import { referenceBox, strokeWidthOf, type BoxName } from "./reference-box.ts";
-import type { OpenFont } from "./outline-font.ts";
+import type { TextTools } from "./outline-font.ts";
 import type { Placed } from "./selectors.ts";
 import { lengthOf, outlineOf } from "./shapes.ts";
 import { stylesOf, type Styled } from "./style-sheet.ts";
-import { TextOutlines } from "./text-outlines.ts";
+import { boldOutline } from "./text-bold.ts";
+import { TextOutlines, type PaintedOutline } from "./text-outlines.ts";
 import { paintId, textPaint, type FindDeclared } from "./text-paint.ts";
 import { textLineOf, type TextLine } from "./text-path.ts";
 import type { StartedLine } from "./text-places.ts";
 import { xmlText } from "./text.ts";
-import { areaOf, frameOf } from "./viewport.ts";
+import { areaOf, frameOf, wholeTile, windowOf } from "./viewport.ts";
+import { wideStops } from "./wide-gradient.ts";
 
 /** A drawing without anything but its shapes and their styles, each of which is an attribute. */
 export interface PlainSvg extends Size {
@@ -49,6 +52,8 @@ const outside = (): never => {
 /** A reference to a part of the drawing, or a picture inside it. */
 const checkLink = (name: string, href: string): void => {
   const address = href.trim();
+  // Renderers give a part of the drawing in a filter sizes of their own.
+  if (name === "feImage" && address.startsWith("#")) throw new UnprintableLogo("effects");
   if (address === "" || address.startsWith("#")) return;
   const type = typeOfAddress(address);
   if (type === undefined || !PICTURE.test(type) || (name !== "image" && name !== "feImage")) return outside();
@@ -89,7 +94,7 @@ const MAX_INNER_DEPTH = 3;
 
 /** What reads a drawing, and where it is. */
 interface Setting {
-  readonly openFont: OpenFont | undefined;
+  readonly textTools: TextTools | undefined;
   readonly depth: number;
   /** The drawings in the outermost one. */
   readonly inner: { count: number };
@@ -101,6 +106,8 @@ class Plain {
   private length = 0;
   private cuts = 0;
   private paints = 0;
+  private bolds = 0;
+  private filters = 0;
   /** The lines that texts stand on, by the elements that draw them. */
   private readonly lines = new Map<XmlElement, TextLine | undefined>();
   /** The line around an element, which it may have from the one around it. */
@@ -114,11 +121,11 @@ class Plain {
   private readonly measured = new Set<string>();
 
   constructor(document: XmlElement, sheets: string, setting: Setting) {
-    this.styled = stylesOf(sheets);
+    this.styled = stylesOf(sheets, windowOf(document.attributes));
     this.setting = setting;
     const faces = fontFacesOf(sheets);
     this.hasFonts = faces.length > 0;
-    this.text = setting.openFont && new TextOutlines(faces, setting.openFont);
+    this.text = setting.textTools && new TextOutlines(faces, setting.textTools);
     this.index({ element: document, parent: undefined, index: 0 });
   }
 
@@ -142,11 +149,20 @@ class Plain {
     if (name === "a" && /^\s*javascript:/iu.test(attributes["href"] ?? "")) outside();
     if (!isOwn(name)) return [];
     if (TEXTS.has(name) && textIn(element).trim() === "") return [];
-    const declared = this.styled.of(placed);
-    if (declared["display"] === "none" && name !== "symbol") return [];
+    const given = this.styled.of(placed);
+    if (given["display"] === "none" && name !== "symbol") return [];
+    const filter = this.colourFilterOf(placed, given);
+    const declared = filter ? { ...given, filter: `url(#${filter.attributes["id"]})` } : given;
     this.strokes.set(element, { ...(placed.parent && this.strokes.get(placed.parent.element)), ...strokeIn(declared) });
     const own = this.outlinesOf(placed, declared) ?? this.drawingIn(placed, declared) ?? this.partOf(placed, declared);
-    return own ? this.placed(own, placed, declared) : [];
+    return own ? [...(filter ? [filter] : []), ...this.placed(own, placed, declared)] : [];
+  }
+
+  /** The element that does what the functions of a filter do to colours. Of the whole picture they are not drawn. */
+  private colourFilterOf({ parent }: Placed, { filter }: Declarations): XmlElement | undefined {
+    if (filter === undefined || parent === undefined || !changesColours(filter)) return undefined;
+    this.filters += 1;
+    return colourFilter(filter, `colours-${this.filters}`);
   }
 
   private partOf(placed: Placed, declared: Declarations): XmlElement {
@@ -155,12 +171,33 @@ class Plain {
     // Only a server opens fonts.
     if (TEXTS.has(name) && this.hasFonts && !this.text) throw new UnprintableLogo("effects");
     if (isLink(name)) checkLink(name, declared["href"] ?? "");
-    return {
+    const part: XmlElement = {
       name: name === "a" || name === "switch" ? "g" : name,
-      attributes: keptAttributes(name, declared, areaOf(placed)),
-      children: this.childrenOf(placed),
+      attributes: keptAttributes(name, this.withCurrentColour(placed, declared), areaOf(placed)),
+      children: this.wideStopsOf(placed) ?? this.childrenOf(placed),
       text: "",
     };
+    return name === "pattern" ? wholeTile(part) : part;
+  }
+
+  /** A stop has the colour around its gradient, not around the shape that the gradient fills. */
+  private withCurrentColour(placed: Placed, declared: Declarations): Declarations {
+    if (declared["stop-color"]?.trim().toLowerCase() !== "currentcolor") return declared;
+    return { ...declared, "stop-color": this.inheritedBy(placed, "color") ?? "black" };
+  }
+
+  /** The stops of a gradient with colours of a wide space. */
+  private wideStopsOf(placed: Placed): XmlElement[] | undefined {
+    const { name, children } = placed.element;
+    if (name !== "linearGradient" && name !== "radialGradient") return undefined;
+    const stops = children.flatMap((element, index): Placed[] =>
+      element.name === "stop" ? [{ element, parent: placed, index }] : [],
+    );
+    return wideStops(
+      stops.map((stop) => this.styled.of(stop)),
+      this.inheritedBy(placed, "color") ?? "black",
+      this.inheritedBy(placed, "color-interpolation")?.trim() === "linearRGB",
+    );
   }
 
   /** Whether a browser measures what is done to a text by the box of its letters, which its outlines do not have. */
@@ -204,8 +241,8 @@ class Plain {
     return { line, start: counted > 0 && !isShare ? (offset * line.length) / counted : offset };
   };
 
-  /** The attributes that paint an outline of a text, with the gradients that are its own. */
-  private paintedOutline(owner: Placed, text: Placed, box: Box): XmlElement[] | undefined {
+  /** The elements that draw an outline of a text, with the gradients that are its own. */
+  private paintedOutline({ owner, bolder, d }: PaintedOutline, text: Placed, box: Box): XmlElement[] | undefined {
     const area = areaOf(text);
     let painted: Record<string, string> = {};
     for (let at: Placed | undefined = owner; at && at.element !== text.element; at = at.parent)
@@ -225,7 +262,10 @@ class Plain {
       gradients.push(paint);
       painted[name] = `url(#${paint.attributes["id"]})`;
     }
-    return [...gradients, { name: "path", attributes: painted, children: [], text: "" }];
+    if (bolder === 0) return [...gradients, { name: "path", attributes: { ...painted, d }, children: [], text: "" }];
+    const value = (name: string): string | undefined => painted[name] ?? this.inheritedBy(text, name);
+    const bold = boldOutline({ d, bolder, painted, value, box, id: `text-bold-${(this.bolds += 1)}` });
+    return [...gradients, ...bold];
   }
 
   /** A text as its outlines, where it is in a font of the file. */
@@ -240,24 +280,25 @@ class Plain {
     const { x: _x, y: _y, dx: _dx, dy: _dy, ...attributes } = keptAttributes("text", declared, area);
     // A cut may have a path inside, but no group.
     if (isCut) {
+      if (drawn.outlines.some(({ bolder }) => bolder > 0)) return undefined;
       const d = drawn.outlines.map((outline) => outline.d).join("");
       return { name: "path", attributes: { ...attributes, d }, children: [], text: "" };
     }
     const children: XmlElement[] = [];
-    for (const { owner, d } of drawn.outlines) {
-      const own = this.paintedOutline(owner, placed, drawn.box);
+    for (const outline of drawn.outlines) {
+      const own = this.paintedOutline(outline, placed, drawn.box);
       if (!own) return undefined;
-      for (const part of own)
-        children.push(part.name === "path" ? { ...part, attributes: { ...part.attributes, d } } : part);
+      children.push(...own);
     }
-    for (const { attributes: own } of children) this.count(own);
+    for (const child of children) for (const { attributes: own } of [child, ...child.children]) this.count(own);
     if (isMeasured) {
       const { x, y, width, height } = drawn.box;
       const box = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, fill: "none", stroke: "none" };
       children.unshift({ name: "rect", attributes: box, children: [], text: "" });
     }
     const [first, ...others] = children;
-    if (first && others.length === 0) return { ...first, attributes: { ...attributes, ...first.attributes } };
+    if (first?.name === "path" && others.length === 0)
+      return { ...first, attributes: { ...attributes, ...first.attributes } };
     return { name: "g", attributes, children, text: "" };
   }
 
@@ -326,6 +367,8 @@ class Plain {
 /** The colour that a browser shows behind a drawing, as a shape over its view box. */
 const backgroundOf = (declared: Declarations, { viewBox }: Readonly<Record<string, string>>): XmlElement[] => {
   const fill = (declared["background-color"] ?? declared["background"] ?? "none").trim();
+  const behind = `${declared["background-image"] ?? ""} ${declared["background"] ?? ""}`;
+  if (/gradient\(|url\(\s*["']?data:/iu.test(behind)) throw new UnprintableLogo("effects");
   const [x = "", y = "", width = "", height = ""] = (viewBox ?? "").trim().split(/[\s,]+/u);
   if (!colourOf(fill)?.opacity) return [];
   const plain = { "fill-opacity": "1", stroke: "none", visibility: "visible" };
@@ -367,12 +410,12 @@ const readRoot = (source: string | Uint8Array, setting: Setting): Pick<PlainSvg,
  * Reads an SVG as drawing programs write it, and leaves the drawing: notes of programs, unknown elements, attributes
  * and namespaces are left out; style sheets become attributes, drawings inside of it parts of it, and texts outlines
  * where the file has their font.
- * @param openFont opens the fonts of the file; without it, `effects` for a text in one of them
+ * @param textTools sets texts in the fonts of the file; without it, `effects` for a text in one of them
  * @throws {UnprintableLogo} `outside` for scripts and references to elsewhere, `too-complex` beyond the limits, `damaged`
  *   when it is not well-formed
  */
-export const plainSvg = (source: string | Uint8Array, openFont?: OpenFont): PlainSvg => {
-  const { root, hasText } = readRoot(source, { openFont, depth: 0, inner: { count: 0 } });
+export const plainSvg = (source: string | Uint8Array, textTools?: TextTools): PlainSvg => {
+  const { root, hasText } = readRoot(source, { textTools, depth: 0, inner: { count: 0 } });
   const { attributes, width, height, pixel } = frameOf(root);
   if (!(width >= SMALLEST && height >= SMALLEST && Number.isFinite(width * height)))
     throw new UnprintableLogo("damaged");

@@ -5,6 +5,7 @@ import type { Declarations } from "./declarations.ts";
 import { fontOf, fontSizeOf, MEDIUM } from "./font-size.ts";
 import { withoutWideWords } from "./initial-values.ts";
 import { withoutMath } from "./math.ts";
+import { mediaHolds } from "./media-query.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { withoutRelativeUnits } from "./relative-units.ts";
 import { matches, selectorsOf, type Placed, type Selector } from "./selectors.ts";
@@ -63,10 +64,6 @@ const withoutComments = (text: string): string =>
     })
     .join("");
 
-/** Whether a style sheet's part holds for a picture on a screen; conditions on its size or its reader do not. */
-const holds = (condition: string): boolean =>
-  condition.split(",").some((query) => /^\s*(?:only\s+)?(?:all|screen)?\s*$/iu.test(query));
-
 /** The position after the bracket that closes the block which starts at `from`. */
 const endOfBlock = (text: string, from: number): number => {
   let depth = 0;
@@ -94,28 +91,29 @@ const nested = (head: string, outer: string | undefined): string => {
 
 /**
  * Rules of a sheet without comments, in their order.
+ * @param window of the drawing
  * @param outer selector of the rule that they are in
  */
-const rulesIn = (text: string, depth = 0, outer?: string): Rule[] => {
+const rulesIn = (text: string, window: Size, depth = 0, outer?: string): Rule[] => {
   const rules: Rule[] = [];
   let own = "";
   for (let at = 0; at < text.length;) {
     NEXT.lastIndex = at;
     const stop = NEXT.exec(text)?.index ?? text.length;
     const head = text.slice(at, stop).trim();
-    if (/^@import/iu.test(head)) throw new UnprintableLogo("outside");
     if (text[stop] !== "{") {
-      own += `${head};`;
+      // No sheet is loaded: a browser shows the drawing without it when there is no network.
+      if (!/^@import/iu.test(head)) own += `${head};`;
       at = stop + 1;
       continue;
     }
     const end = endOfBlock(text, stop);
     const body = text.slice(stop + 1, end - 1);
     const media = /^@media\b(.*)$/isu.exec(head)?.[1];
-    const isUsed = media === undefined ? /^@(?:supports(?!\s*not\b)|layer\b)/iu.test(head) : holds(media);
+    const isUsed = media === undefined ? /^@(?:supports(?!\s*not\b)|layer\b)/iu.test(head) : mediaHolds(media, window);
     if (depth < MAX_LEVELS) {
-      if (isUsed) rules.push(...rulesIn(body, depth + 1, outer));
-      else if (!head.startsWith("@")) rules.push(...rulesIn(body, depth + 1, nested(head, outer)));
+      if (isUsed) rules.push(...rulesIn(body, window, depth + 1, outer));
+      else if (!head.startsWith("@")) rules.push(...rulesIn(body, window, depth + 1, nested(head, outer)));
     }
     if (rules.length > MAX_RULES) throw new UnprintableLogo("too-complex");
     at = end;
@@ -140,10 +138,11 @@ interface Style {
 /**
  * The styles of a document: presentation attributes, then its style sheets by their strength, then `style` attributes.
  * Rules that a browser would not understand either are left out.
- * @throws {UnprintableLogo} `outside` for a sheet that loads another, `too-complex` beyond the limits
+ * @param window of the drawing, as its own attributes say
+ * @throws {UnprintableLogo} `too-complex` beyond the limits
  */
-export const stylesOf = (sheets: string): Styled => {
-  const rules = rulesIn(withoutComments(sheets).replaceAll(/<!--|-->/gu, "")).toSorted(
+export const stylesOf = (sheets: string, window: Size): Styled => {
+  const rules = rulesIn(withoutComments(sheets).replaceAll(/<!--|-->/gu, ""), window).toSorted(
     (one, other) => one.selector.strength - other.selector.strength,
   );
   const resolve = resolveVariables();

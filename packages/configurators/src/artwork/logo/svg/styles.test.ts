@@ -105,6 +105,9 @@ describe("a colour of a wide space", () => {
   it.each([
     ["color(srgb 0 .5 .2)", "#008033"],
     ["color(display-p3 0.8431 0.2 0.1804)", "#ea1220"],
+    ["color(display-p3 1 0 0)", "#ff0000"],
+    ["color(rec2020 0 1 0)", "#00ff00"],
+    ["oklch(0.7 0.3 150)", "#00cb00"],
     ["oklch(60% .2 30)", "#de3e2d"],
     ["oklab(100% 0 0 / 50%)", "#ffffff"],
     ["lab(50% 40 60)", "#bf5700"],
@@ -252,7 +255,7 @@ it.each([
   "mask:linear-gradient(#000,transparent)",
   "mask-image:linear-gradient(#000,transparent)",
   "offset-path:path('M0 0h9')",
-  "filter:grayscale(1)",
+  "filter:grayscale(1) drop-shadow(0 0 9px #000)",
 ])("what browsers draw and the print would leave out is refused: %s", (style) => {
   expect(() => drawn(`<path style="${style}" d="M0 0h10v10z"/>`)).toThrow("effects");
 });
@@ -390,4 +393,44 @@ describe("an address with its content", () => {
       expect(bytesOfAddress(address)).toBeUndefined();
     },
   );
+});
+
+// The answers are those of Chromium for a picture of 200 × 100 pixels.
+it.each([
+  ["screen", true],
+  ["not print", true],
+  ["not screen", false],
+  ["print, screen and (orientation: landscape)", true],
+  ["(prefers-color-scheme: light)", true],
+  ["(prefers-color-scheme: dark)", false],
+  ["(min-width: 100px) and (max-height: 2in)", true],
+  ["(max-width: 100px)", false],
+  ["(width >= 200px)", true],
+  ["(height < 100px)", false],
+  ["(unknown: 1)", false],
+  ["not all and (unknown: 1)", false],
+])("a condition of a style sheet is that of a light screen: %s", (condition, isUsed) => {
+  const style = `<style>path{fill:${BLACK}}@media ${condition.replaceAll("<", "&lt;")}{path{fill:${RED}}}</style>`;
+  const { operations } = drawn(`${style}<path d="M0 0h9v9z"/>`, 'width="200" height="100"');
+  expect(operations).toMatchObject([{ fill: isUsed ? RED : BLACK }]);
+});
+
+it("a style sheet that is imported is left out, and the rules after it are not", () => {
+  const style = `<style>@import url("https://fonts.example/a.css");path{fill:${RED}}</style>`;
+  expect(fillsOf(`${style}<path d="M0 0h9v9z"/>`)).toEqual([RED]);
+});
+
+it("a gradient has the colour of the elements around it, and dashes run along a circle from its right end", () => {
+  const gradient = `<g color="${RED}"><linearGradient id="g"><stop stop-color="currentColor"/></linearGradient></g>`;
+  expect(fillsOf(`${gradient}<path color="#fff" fill="url(#g)" d="M0 0h9v9z"/>`)).toMatchObject([
+    { stops: [{ colour: RED }] },
+  ]);
+  const [circle] = drawn('<circle cx="50" cy="50" r="30" fill="none" stroke="#000"/>').operations;
+  const [start, curve] = circle?.kind === "stroke" ? circle.path : [];
+  expect(start).toEqual(["M", [80, 50]]);
+  expect(curve?.[3]).toEqual([50, 80].map((side): unknown => expect.closeTo(side, 3)));
+});
+
+it("a gradient behind the drawing is refused", () => {
+  expect(() => drawn('<path d="M0 0h9v9z"/>', 'style="background:linear-gradient(red, blue)"')).toThrow("effects");
 });

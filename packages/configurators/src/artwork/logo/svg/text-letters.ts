@@ -36,6 +36,9 @@ export interface Lettering {
 /** Most letters of a text. */
 const MAX_LETTERS = 5_000;
 
+/** Letters that only say how others are set: where a word may be broken, and that it is no picture. */
+const UNSEEN: ReadonlySet<string> = new Set(["\u00AD", "\u200B", "\u2060", "\uFE0E", "\uFEFF"]);
+
 class NotPlain extends Error {}
 
 const notPlain = (): never => {
@@ -84,7 +87,9 @@ class Letters {
     const { style } = own;
     const changed =
       style.change === "none" ? text : style.change === "uppercase" ? text.toUpperCase() : text.toLowerCase();
+    if (style.keepsLines && /[\n\r]/u.test(text)) notPlain();
     for (const written of changed) {
+      if (UNSEEN.has(written)) continue;
       const character = /[\t\n\r]/u.test(written) ? " " : written;
       const isSpace = character === " ";
       if (isSpace && this.afterSpace && !style.keepsSpace) continue;

@@ -1,6 +1,7 @@
 import { straightPieces } from "../../drawing/path.ts";
 import type { Path, Point } from "../../drawing/operation.ts";
 import type { OutlineFont } from "./outline-font.ts";
+import { cutTo, lineShapes, type Part } from "./line-shapes.ts";
 import type { LineKind, TextStyle } from "./text-style.ts";
 
 /** A glyph in a row of them, in pixels from the row's beginning on its base line, y down. */
@@ -33,8 +34,8 @@ const within = (path: Path, top: number, bottom: number): readonly [number, numb
 };
 
 /** What is left of a row without the gaps. */
-const between = (length: number, gaps: readonly (readonly [number, number])[]): (readonly [number, number])[] => {
-  const left: (readonly [number, number])[] = [];
+const between = (length: number, gaps: readonly Part[]): Part[] => {
+  const left: Part[] = [];
   let at = 0;
   for (const [from, to] of gaps.toSorted((one, other) => one[0] - other[0])) {
     if (from > at) left.push([at, Math.min(from, length)]);
@@ -60,7 +61,7 @@ const isAgainstClock = (row: readonly RowGlyph[]): boolean => {
   return area < 0;
 };
 
-/** The rectangles of a line under, over or through a row of letters, which run in the direction of their outlines. */
+/** The shapes of a line under, over or through a row of letters, which run in the direction of their outlines. */
 export const lineOf = (
   kind: LineKind,
   row: readonly RowGlyph[],
@@ -69,21 +70,22 @@ export const lineOf = (
   const { lines } = style;
   if (!lines?.kinds.has(kind)) return [];
   const thickness = lines.thickness === "from-font" ? font.lineThickness * scale : lines.thickness;
+  if (!(thickness > 0)) return [];
   const top = base + TOPS[kind](font.ascent * scale, thickness);
-  const bottom = top + thickness;
+  const ends = lineShapes(kind, lines, { length: thickness, top, thickness })
+    .flat()
+    .map(([, y]) => y);
+  const [highest, lowest] = [Math.min(...ends), Math.max(...ends)];
   const length = Math.max(0, ...row.map(({ from, width }) => from + width));
   const gaps = row.flatMap(({ path }) => {
-    const own = lines.skipsInk && kind !== "line-through" ? within(path, top, bottom) : undefined;
+    const own = lines.skipsInk && kind !== "line-through" ? within(path, highest, lowest) : undefined;
     return own ? [[own[0] - thickness, own[1] + thickness] as const] : [];
   });
   const isTurned = isAgainstClock(row);
-  return between(length, gaps).map(([from, to]) => {
-    const corners: Point[] = [
-      [from, top],
-      [to, top],
-      [to, bottom],
-      [from, bottom],
-    ];
-    return isTurned ? corners.toReversed() : corners;
-  });
+  const shapes = lineShapes(kind, lines, { length, top, thickness });
+  return between(length, gaps).flatMap((part) =>
+    shapes
+      .filter((shape) => shape.some(([x]) => x > part[0]) && shape.some(([x]) => x < part[1]))
+      .map((shape) => (isTurned ? cutTo(part, shape).toReversed() : cutTo(part, shape))),
+  );
 };

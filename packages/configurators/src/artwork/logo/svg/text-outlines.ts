@@ -3,12 +3,13 @@ import { mapPath, polygon } from "../../drawing/path.ts";
 import { boundsOf, type Box, type Size } from "../../page/boxes.ts";
 import type { FontFace, Weights } from "./font-face.ts";
 import { MEDIUM } from "./font-size.ts";
-import type { OpenFont, OutlineFont, ShapedGlyph, Variation } from "./outline-font.ts";
+import type { OutlineFont, ShapedGlyph, TextTools, Variation } from "./outline-font.ts";
 import type { Placed } from "./selectors.ts";
 import type { Styled } from "./style-sheet.ts";
 import { lettersOf, type Letter, type Spread } from "./text-letters.ts";
 import { lineOf, type RowGlyph } from "./text-lines.ts";
-import { placesOf, type GlyphPlace, type SetGlyph, type StartedLine } from "./text-places.ts";
+import { inSeenOrder, type SeenLetter } from "./text-order.ts";
+import { placesOf, type FindLine, type GlyphPlace, type SetGlyph } from "./text-places.ts";
 import type { LineKind, TextStyle } from "./text-style.ts";
 
 /** The outlines of letters that one element paints. */
@@ -16,26 +17,36 @@ export interface PaintedOutline {
   readonly owner: Placed;
   /** Path data. */
   readonly d: string;
+  /** How much wider its strokes are than its outlines have them, in pixels. */
+  readonly bolder: number;
   /** It is a line under, over or through letters. */
   readonly isLine: boolean;
 }
-
-/** Hebrew, Arabic and the like, which run from right to left, and marks that change the direction. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 
 const NORMAL = 400;
 /** Weights from which browsers draw a lighter font bolder. */
 const BOLD = 600;
 
-/** The face of a family that a browser chooses for a weight (CSS Fonts, 5.2), unless it would change its letters. */
+/** How far a browser slants the letters of an upright font, by their height. */
+const SLANT = 1 / 4;
+/** How much wider it draws the strokes of a light font for bold letters, by their size. */
+const EMBOLDENING = 1 / 32;
+
+/** A face, and what a browser does to its letters. */
+interface ChosenFace {
+  readonly face: FontFace;
+  readonly isBolder: boolean;
+  readonly isSlanted: boolean;
+}
+
+/** The face of a family that a browser chooses for a style (CSS Fonts, 5.2). */
 const faceFor = (
   faces: readonly FontFace[],
-  { weight, isItalic }: TextStyle,
+  { weight, isItalic, synthesis }: TextStyle,
   weightsOf: (face: FontFace) => Weights,
-): FontFace | undefined => {
-  const upright = faces.filter((face) => face.isItalic === isItalic);
-  // A browser slants the letters of an upright font, and uses an italic one where there is no other.
-  const styled = upright.length > 0 || isItalic ? upright : faces;
+): ChosenFace | undefined => {
+  const same = faces.filter((face) => face.isItalic === isItalic);
+  const styled = same.length > 0 ? same : faces;
   const distance = (face: FontFace): number => {
     const [least, most] = weightsOf(face);
     if (weight >= least && weight <= most) return 0;
@@ -44,8 +55,13 @@ const faceFor = (
     if (weight >= 400 && weight <= 500) return !isBelow && least <= 500 ? away : isBelow ? 1_000 + away : 2_000 + away;
     return isBelow === weight < 400 ? away : 1_000 + away;
   };
-  const chosen = styled.toSorted((one, other) => distance(one) - distance(other)).at(0);
-  return chosen && weight >= BOLD && weightsOf(chosen)[1] < BOLD ? undefined : chosen;
+  const face = styled.toSorted((one, other) => distance(one) - distance(other)).at(0);
+  if (!face) return undefined;
+  return {
+    face,
+    isBolder: synthesis.weight && weight >= BOLD && weightsOf(face)[1] < BOLD,
+    isSlanted: synthesis.style && isItalic && !face.isItalic,
+  };
 };
 
 const includes = ({ letters }: FontFace, code: number): boolean =>
@@ -61,17 +77,22 @@ const BASELINES: Readonly<Record<string, (font: OutlineFont) => number>> = {
   "text-before-edge": ({ ascent }) => ascent,
 };
 
-/** Letters after each other in one font and size. */
-interface Run {
-  readonly letters: Letter[];
+/** A font, and what a browser does to its letters. */
+interface LetterFont {
   readonly font: OutlineFont;
+  readonly isBolder: boolean;
+  readonly isSlanted: boolean;
+}
+
+/** Letters after each other in one font and size. */
+interface Run extends LetterFont {
+  readonly letters: SeenLetter[];
 }
 
 /** A glyph with the first letter that it shows and its font. */
-interface FontGlyph extends SetGlyph {
+interface FontGlyph extends SetGlyph, LetterFont {
   readonly glyph: ShapedGlyph;
   readonly scale: number;
-  readonly font: OutlineFont;
 }
 
 /** A text as its outlines, and the box of its letters, which is as high as their fonts. */
@@ -79,8 +100,6 @@ export interface DrawnText {
   readonly outlines: readonly PaintedOutline[];
   readonly box: Box;
 }
-
-const isAnchored = ({ place }: Letter): boolean => place.x !== undefined || place.y !== undefined;
 
 /** Numbers of path data are rounded to this share of the size of its text. */
 const DIGITS = 5;
@@ -96,14 +115,20 @@ interface PlacedGlyph extends FontGlyph {
 }
 
 /** How far below its place the base line of a glyph is, in pixels. */
-const baseOf = ({ letter, font, scale }: FontGlyph): number => (BASELINES[letter.style.baseline]?.(font) ?? 0) * scale;
+const baseOf = ({ letter, font, scale }: FontGlyph): number => {
+  const { pixels, halves } = letter.style.shift;
+  const height = (font.ascent - font.descent) / font.unitsPerEm;
+  const shift = halves.reduce((sum, size) => sum + (size * height) / 2, pixels);
+  return (BASELINES[letter.style.baseline]?.(font) ?? 0) * scale - shift;
+};
 
 /** The outline of a glyph in pixels from its place on the base line, y down, not turned. */
 const outlineOfGlyph = (placed: PlacedGlyph): Path => {
   const { glyph, scale, at } = placed;
   const down = baseOf(placed);
+  const slant = placed.isSlanted ? SLANT : 0;
   return mapPath(glyph.path, ([across, up]) => [
-    (across + glyph.offset[0]) * scale * at.stretch,
+    (across + up * slant + glyph.offset[0]) * scale * at.stretch,
     down - (up + glyph.offset[1]) * scale,
   ]);
 };
@@ -115,14 +140,21 @@ const putBy = ({ x, y, turn }: GlyphPlace): ((point: Point) => Point) => {
   return ([across, down]) => [x + across * cos - down * sin, y + across * sin + down * cos];
 };
 
+const isSameFont = (one: LetterFont, other: LetterFont): boolean =>
+  one.font === other.font && one.isBolder === other.isBolder && one.isSlanted === other.isSlanted;
+
 /** Whether browsers draw a glyph together with the one before it, with one line under both. */
 const continues = (before: PlacedGlyph, next: PlacedGlyph, spreads: readonly Spread[]): boolean =>
   before.letter.owner.element === next.letter.owner.element &&
-  before.font === next.font &&
+  isSameFont(before, next) &&
   next.letter.path === undefined &&
   Object.keys(next.letter.place).length === 0 &&
   before.letter.place.rotate === undefined &&
-  !spreads.some(({ from, to }) => next.index >= from && next.index < to);
+  !spreads.some(({ from, to }) => next.letter.index >= from && next.letter.index < to);
+
+/** Whether letters have the same features and are as high above the base line. */
+const isSameSet = (one: TextStyle, other: TextStyle): boolean =>
+  JSON.stringify([one.features, one.shift]) === JSON.stringify([other.features, other.shift]);
 
 /** The glyphs that browsers draw together. */
 const rowsOf = (glyphs: readonly PlacedGlyph[], spreads: readonly Spread[]): PlacedGlyph[][] => {
@@ -159,12 +191,12 @@ const drawn = (all: readonly FontGlyph[], places: readonly GlyphPlace[], spreads
     const at = places[index];
     return at?.isShown === true ? [{ ...glyph, at }] : [];
   });
-  const outlines: { owner: Placed; d: string; isLine: boolean }[] = [];
-  const add = (owner: Placed, d: string, isLine: boolean): void => {
+  const outlines: { -readonly [Key in keyof PaintedOutline]: PaintedOutline[Key] }[] = [];
+  const add = ({ owner, d, isLine, bolder }: PaintedOutline): void => {
     const last = outlines.at(-1);
     if (d === "") return;
-    if (last?.owner.element === owner.element && last.isLine === isLine) last.d += d;
-    else outlines.push({ owner, d, isLine });
+    if (last?.owner.element === owner.element && last.isLine === isLine && last.bolder === bolder) last.d += d;
+    else outlines.push({ owner, d, isLine, bolder });
   };
   for (const row of rowsOf(glyphs, spreads)) {
     const [first] = row;
@@ -183,11 +215,12 @@ const drawn = (all: readonly FontGlyph[], places: readonly GlyphPlace[], spreads
       const { lines } = style;
       if (!lines) return;
       for (const corners of lineOf(kind, own, { ...first, style, base: baseOf(first) }))
-        add(lines.owner, dataOf(polygon(corners), put, round), true);
+        add({ owner: lines.owner, d: dataOf(polygon(corners), put, round), isLine: true, bolder: 0 });
     };
     addLine("underline");
     addLine("overline");
-    for (const { path } of own) add(owner, dataOf(path, put, round), false);
+    const bolder = first.isBolder ? style.size * EMBOLDENING : 0;
+    for (const { path } of own) add({ owner, d: dataOf(path, put, round), isLine: false, bolder });
     addLine("line-through");
   }
   return { outlines, box: boxOf(glyphs) };
@@ -197,66 +230,62 @@ const drawn = (all: readonly FontGlyph[], places: readonly GlyphPlace[], spreads
 export class TextOutlines {
   private readonly fonts = new Map<string, OutlineFont | undefined>();
   private readonly faces: readonly FontFace[];
-  private readonly open: OpenFont;
+  private readonly tools: TextTools;
 
-  constructor(faces: readonly FontFace[], open: OpenFont) {
+  constructor(faces: readonly FontFace[], tools: TextTools) {
     this.faces = faces;
-    this.open = open;
+    this.tools = tools;
   }
 
   /**
    * The outlines of a text; undefined when a browser draws it in another font or in another way.
    * @param lineOf the line of a `textPath`
    */
-  of(
-    text: Placed,
-    styled: Styled,
-    area: Size,
-    lineOf: (path: Placed) => StartedLine | undefined,
-  ): DrawnText | undefined {
+  of(text: Placed, styled: Styled, area: Size, lineOf: FindLine): DrawnText | undefined {
     const lettering = lettersOf(text, styled, area);
-    if (!lettering || lettering.letters.some(({ character }) => RIGHT_TO_LEFT.test(character))) return undefined;
+    const letters = lettering && inSeenOrder(lettering, this.tools);
+    if (!letters) return undefined;
     const runs: Run[] = [];
-    for (const letter of lettering.letters) {
-      const font = this.fontOf(letter);
-      if (!font) return undefined;
+    for (const letter of letters) {
+      const own = this.fontOf(letter);
+      if (!own) return undefined;
       const last = runs.at(-1);
       const before = last?.letters.at(-1);
       const isSame =
-        last?.font === font &&
+        last !== undefined &&
+        isSameFont(last, own) &&
         before?.style.size === letter.style.size &&
         before.style.tracking === letter.style.tracking &&
         before.style.wordSpace === letter.style.wordSpace &&
         before.style.isKerned === letter.style.isKerned &&
-        before.path === letter.path;
-      if (last && isSame && !isAnchored(letter)) last.letters.push(letter);
-      else runs.push({ letters: [letter], font });
+        isSameSet(before.style, letter.style) &&
+        before.isReversed === letter.isReversed &&
+        before.part === letter.part;
+      if (isSame) last.letters.push(letter);
+      else runs.push({ letters: [letter], ...own });
     }
     const glyphs: FontGlyph[] = [];
-    let index = 0;
     for (const run of runs) {
-      const own = this.glyphsOf(run, index, lettering.spreads.length > 0);
+      const own = this.glyphsOf(run, lettering.spreads.length > 0);
       if (!own) return undefined;
       glyphs.push(...own);
-      index += run.letters.length;
     }
-    const places = placesOf(glyphs, lettering.spreads, lineOf);
-    return places && drawn(glyphs, places, lettering.spreads);
+    return drawn(glyphs, placesOf(glyphs, lettering.spreads, lineOf), lettering.spreads);
   }
 
-  private fontOf({ character, style }: Letter): OutlineFont | undefined {
+  private fontOf({ character, style }: Letter): LetterFont | undefined {
     const code = character.codePointAt(0) ?? 0;
     for (const family of style.families) {
       const own = this.faces.filter((face) => face.family === family);
       // A browser looks for this family outside of the file.
       if (own.length === 0) return undefined;
-      const face = faceFor(
-        own.filter((one) => includes(one, code)),
-        style,
-        this.weightsOf,
-      );
-      const font = face && this.opened(face, style);
-      if (font?.has(code) === true) return font;
+      let left = own.filter((face) => includes(face, code));
+      for (let chosen = faceFor(left, style, this.weightsOf); chosen; chosen = faceFor(left, style, this.weightsOf)) {
+        const { face, ...synthesis } = chosen;
+        const font = this.opened(face, style);
+        if (font?.has(code) === true) return { font, ...synthesis };
+        left = left.filter((one) => one !== face);
+      }
     }
     return undefined;
   }
@@ -272,30 +301,34 @@ export class TextOutlines {
 
   private openedAt(face: FontFace, variation: Variation): OutlineFont | undefined {
     const key = JSON.stringify([this.faces.indexOf(face), variation]);
-    if (!this.fonts.has(key)) this.fonts.set(key, this.open(face.bytes, variation));
+    if (!this.fonts.has(key)) this.fonts.set(key, this.tools.openFont(face.bytes, variation));
     return this.fonts.get(key);
   }
 
-  private glyphsOf({ letters, font }: Run, before: number, isSpread: boolean): FontGlyph[] | undefined {
+  private glyphsOf({ letters, ...own }: Run, isSpread: boolean): FontGlyph[] | undefined {
     const [first] = letters;
     if (!first) return [];
-    const { size, tracking, wordSpace, isKerned } = first.style;
+    const { font } = own;
+    const { size, tracking, wordSpace, isKerned, features } = first.style;
     const isPlain =
       isSpread ||
       first.path !== undefined ||
       tracking !== 0 ||
       letters.some(({ place }) => Object.keys(place).some((name) => !"xy".includes(name)));
-    const shaped = font.shape(letters.map(({ character }) => character).join(""), { isPlain, isKerned });
+    const { isReversed } = first;
+    const written = isReversed ? letters.toReversed() : letters;
+    const text = written.map(({ character }) => (isReversed ? this.tools.mirrored(character) : character)).join("");
+    const shaped = font.shape(text, { isPlain, isKerned, isReversed, features });
     const scale = size / font.unitsPerEm;
     const glyphs: FontGlyph[] = [];
     let at = 0;
     for (const glyph of shaped) {
-      const letter = letters[at];
-      if (!letter || glyph.characters === 0) return undefined;
-      const index = before + at;
+      const shown = letters.slice(at, at + glyph.characters);
+      const letter = isReversed ? shown.at(-1) : shown[0];
+      if (!letter) return undefined;
       at += glyph.characters;
       const space = letter.character === " " || letter.character === "\u00A0" ? wordSpace : 0;
-      glyphs.push({ glyph, letter, index, scale, width: glyph.advance * scale + tracking + space, font });
+      glyphs.push({ glyph, letter, scale, width: glyph.advance * scale + tracking + space, ...own });
     }
     return at === letters.length ? glyphs : undefined;
   }

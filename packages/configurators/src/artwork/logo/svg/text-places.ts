@@ -1,12 +1,11 @@
 import type { Placed } from "./selectors.ts";
 import type { Letter, Spread } from "./text-letters.ts";
+import type { SeenLetter } from "./text-order.ts";
 import type { TextLine } from "./text-path.ts";
 
-/** A glyph and the letter that it shows. */
+/** A glyph and the first letter that it shows. */
 export interface SetGlyph {
-  readonly letter: Letter;
-  /** Of its letter in the text. */
-  readonly index: number;
+  readonly letter: SeenLetter;
   readonly width: number;
 }
 
@@ -29,6 +28,9 @@ export interface StartedLine {
   readonly start: number;
 }
 
+/** Finds the line of a `textPath`. */
+export type FindLine = (path: Placed) => StartedLine | undefined;
+
 /** The place of a glyph while the steps move it. */
 interface Moving {
   x: number;
@@ -37,12 +39,9 @@ interface Moving {
   stretch: number;
 }
 
-/** Whether a glyph begins a part of the text that its anchor moves. */
-const startsPart = (glyphs: readonly SetGlyph[], index: number): boolean => {
-  const letter = glyphs[index]?.letter;
-  const { x, y } = letter?.place ?? {};
-  return index === 0 || x !== undefined || y !== undefined || letter?.path !== glyphs[index - 1]?.letter.path;
-};
+/** Whether a glyph is the first seen one of a part of the text, which its anchor moves. */
+const startsPart = (glyphs: readonly SetGlyph[], at: number): boolean =>
+  at === 0 || glyphs[at]?.letter.part !== glyphs[at - 1]?.letter.part;
 
 const edgesOf = (places: readonly Moving[]): readonly [left: number, right: number] => [
   Math.min(...places.map(({ x, width }) => Math.min(x, x + width))),
@@ -58,13 +57,12 @@ const follow = (glyphs: readonly SetGlyph[], places: readonly Moving[], from: nu
 };
 
 /** Spreads or stretches letters to their length (SVG 2, 11.5.1). */
-const spread = (glyphs: readonly SetGlyph[], places: readonly Moving[], spreads: readonly Spread[]): boolean => {
+const spread = (glyphs: readonly SetGlyph[], places: readonly Moving[], spreads: readonly Spread[]): void => {
   for (const [order, { from, to, length, isStretched }] of spreads.entries()) {
     const inside = spreads.slice(0, order).filter((inner) => inner.from >= from && inner.to <= to);
     const isInner = (index: number): boolean => inside.some((inner) => index >= inner.from && index < inner.to);
-    const own = glyphs.flatMap((glyph, at) => (glyph.index >= from && glyph.index < to ? [at] : []));
+    const own = glyphs.flatMap((glyph, at) => (glyph.letter.index >= from && glyph.letter.index < to ? [at] : []));
     const first = own[0] ?? 0;
-    if (own.some((at) => at !== first && startsPart(glyphs, at))) return false;
     const members = own.flatMap((at) => places[at] ?? []);
     const [left, right] = edgesOf(members);
     const more = length - (right - left);
@@ -79,31 +77,50 @@ const spread = (glyphs: readonly SetGlyph[], places: readonly Moving[], spreads:
       follow(glyphs, places, next, more);
       continue;
     }
-    const parts = own.filter((at) => !isInner(glyphs[at]?.index ?? 0)).length + inside.length - 1;
+    const parts = own.filter((at) => !isInner(glyphs[at]?.letter.index ?? 0)).length + inside.length - 1;
     if (parts <= 0) continue;
     let shift = 0;
     for (const [at, place] of members.entries()) {
       place.x += shift;
-      const { index = 0 } = glyphs[first + at] ?? {};
+      const { index = 0 } = glyphs[first + at]?.letter ?? {};
       if (!isInner(index) || inside.some((inner) => inner.to - 1 === index)) shift += more / parts;
     }
     // What follows has the distance that the letters have.
     follow(glyphs, places, next, shift);
   }
-  return true;
 };
 
+/** Where a letter begins that follows letters on another line, or on none. */
+const startOf = (
+  { path }: Letter,
+  before: Letter | undefined,
+  lineOf: FindLine,
+): readonly [x: number, y: number] | undefined => {
+  if (path === before?.path) return undefined;
+  if (path) return [0, 0];
+  // What follows a line begins at its end.
+  const line = before?.path && lineOf(before.path)?.line;
+  return line?.at(line.length).point;
+};
+
+/** The positions of glyphs in the order in which their letters are written. */
+const writtenOrder = (glyphs: readonly SetGlyph[]): number[] =>
+  [...glyphs.keys()].toSorted((one, other) => (glyphs[one]?.letter.index ?? 0) - (glyphs[other]?.letter.index ?? 0));
+
 /** Puts letters where the text says, and moves each part by its anchor. */
-const anchor = (glyphs: readonly SetGlyph[], places: readonly Moving[]): void => {
+const anchor = (glyphs: readonly SetGlyph[], places: readonly Moving[], lineOf: FindLine): void => {
   let [across, down] = [0, 0];
-  for (const [index, { letter }] of glyphs.entries()) {
-    const place = places[index];
-    if (!place) continue;
-    const isFirst = letter.path !== undefined && letter.path !== glyphs[index - 1]?.letter.path;
-    const x = letter.place.x ?? (isFirst ? 0 : undefined);
-    if (x !== undefined) across = x - place.x;
-    if (letter.path) down = isFirst ? 0 : down;
-    else if (letter.place.y !== undefined) down = letter.place.y - place.y;
+  const written = writtenOrder(glyphs);
+  for (const [order, at] of written.entries()) {
+    const [glyph, place] = [glyphs[at], places[at]];
+    if (!glyph || !place) continue;
+    const { letter } = glyph;
+    const { x, y, dx = 0, dy = 0 } = letter.place;
+    const start = startOf(letter, glyphs[written[order - 1] ?? -1]?.letter, lineOf);
+    const [left, top] = [x ?? start?.[0], letter.path ? start?.[1] : (y ?? start?.[1])];
+    // Steps count from the place.
+    if (left !== undefined) across = left + dx - place.x;
+    if (top !== undefined) down = top + dy - place.y;
     place.x += across;
     place.y += down;
   }
@@ -112,9 +129,11 @@ const anchor = (glyphs: readonly SetGlyph[], places: readonly Moving[]): void =>
     while (to < glyphs.length && !startsPart(glyphs, to)) to += 1;
     const part = places.slice(from, to);
     const [left, right] = edgesOf(part);
-    const wanted = part[0]?.x ?? 0;
-    const side = glyphs[from]?.letter.style.anchor ?? "start";
-    const shift = wanted - (side === "start" ? left : side === "end" ? right : (left + right) / 2);
+    const first = from + (writtenOrder(glyphs.slice(from, to))[0] ?? 0);
+    const wanted = places[first]?.x ?? 0;
+    const { anchor: side = "start", direction = "ltr" } = glyphs[first]?.letter.style ?? {};
+    const isLeft = side === (direction === "rtl" ? "end" : "start");
+    const shift = wanted - (side === "middle" ? (left + right) / 2 : isLeft ? left : right);
     for (const place of part) place.x += shift;
     from = to;
   }
@@ -142,32 +161,32 @@ const onLine = ({ letter }: SetGlyph, place: Moving, { line, start }: StartedLin
 };
 
 /**
- * The places of the glyphs of a text (SVG 2, 11.5); undefined for an order that is not read.
+ * The places of the glyphs of a text (SVG 2, 11.5).
  * @param lineOf the line of a `textPath`; undefined when there is none, and its text is not shown
  */
-export const placesOf = (
-  glyphs: readonly SetGlyph[],
-  spreads: readonly Spread[],
-  lineOf: (path: Placed) => StartedLine | undefined,
-): GlyphPlace[] | undefined => {
+export const placesOf = (glyphs: readonly SetGlyph[], spreads: readonly Spread[], lineOf: FindLine): GlyphPlace[] => {
   const places: Moving[] = [];
-  let [at, dx, dy] = [0, 0, 0];
-  for (const { letter, width } of glyphs) {
+  let [end, dx, dy] = [0, 0, 0];
+  for (const { width } of glyphs) {
+    places.push({ x: end, y: 0, width, stretch: 1 });
+    end += width;
+  }
+  for (const at of writtenOrder(glyphs)) {
+    const [letter, place] = [glyphs[at]?.letter, places[at]];
+    if (!letter || !place) continue;
     dx += letter.place.dx ?? 0;
     dy += letter.place.dy ?? 0;
-    places.push({ x: at + dx, y: dy, width, stretch: 1 });
-    at += width;
+    place.x += dx;
+    place.y = dy;
   }
-  if (!spread(glyphs, places, spreads)) return undefined;
-  anchor(glyphs, places);
+  spread(glyphs, places, spreads);
+  anchor(glyphs, places, lineOf);
   const all: GlyphPlace[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     const place = places[index];
     if (!place) continue;
     const { path } = glyph.letter;
     const line = path && lineOf(path);
-    // What follows a line begins at its end.
-    if (!path && glyph.letter.character !== " " && glyphs[index - 1]?.letter.path) return undefined;
     if (path && !line) all.push({ ...place, turn: 0, isShown: false });
     else if (line) all.push(onLine(glyph, place, line));
     else all.push({ ...place, turn: glyph.letter.place.rotate ?? 0, isShown: true });

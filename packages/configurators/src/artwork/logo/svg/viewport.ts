@@ -65,6 +65,32 @@ const shownPart = (
   ];
 };
 
+/**
+ * A pattern whose view box begins at 0 and has the proportions of its tile: not all renderers put another one where
+ * browsers do.
+ */
+export const wholeTile = (pattern: XmlElement): XmlElement => {
+  const { attributes, children } = pattern;
+  const box = viewBoxOf(pattern);
+  if (!box) return pattern;
+  const own = { width: numberOf(attributes["width"]) ?? 0, height: numberOf(attributes["height"]) ?? 0 };
+  const preserve = attributes["preserveAspectRatio"] ?? "";
+  const isPlaced = attributes["patternUnits"] === "userSpaceOnUse" && own.width > 0 && own.height > 0;
+  const isFilled = isPlaced && !preserve.trim().startsWith("none") && box[2] > 0 && box[3] > 0;
+  const [x, y, width, height] = isFilled ? shownPart(box, own, preserve) : box;
+  if (x === 0 && y === 0 && !isFilled) return pattern;
+  const moved: XmlElement = { name: "g", attributes: { transform: `translate(${-x} ${-y})` }, children, text: "" };
+  return {
+    ...pattern,
+    attributes: {
+      ...attributes,
+      viewBox: `0 0 ${width} ${height}`,
+      ...(isFilled && { preserveAspectRatio: "none" }),
+    },
+    children: x === 0 && y === 0 ? children : [moved],
+  };
+};
+
 /** The size of a drawing in its own units, and how many of them are a pixel. */
 export interface Frame extends Size, Pick<XmlElement, "attributes"> {
   readonly pixel: number;
