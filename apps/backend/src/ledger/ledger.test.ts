@@ -114,7 +114,7 @@ describe("points", () => {
     expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 0, reserved: 30 });
   });
 
-  it("expire on their own date when the work is done later (LED-5)", async () => {
+  it("expire on the last day on which they can be spent, also when the work is done later (LED-5)", async () => {
     const earned = now();
     await give(100, fresh(), earned);
     while ((await run((tx) => expireLots(tx, expiryOf(earned, 26)))) > 0);
@@ -126,7 +126,7 @@ describe("points", () => {
       .database.db.select({ amount: ledgerTransfer.amount, at: ledgerTransfer.at })
       .from(ledgerTransfer)
       .where(and(eq(ledgerTransfer.debitId, account?.id ?? 0), eq(ledgerTransfer.reason, "points_expired")));
-    expect(expired).toEqual({ amount: 100, at: expiryOf(earned, 24) });
+    expect(expired).toEqual({ amount: 100, at: new Date(expiryOf(earned, 24).getTime() - 1) });
   });
 
   it("expire at once when they are given back too late", async () => {

@@ -212,7 +212,8 @@ export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number>
       await expireParts(tx, [{ lotId: id, amount: lot.remaining }], {
         companyId,
         ref: { type: "lot", id: transferId },
-        now: expiresAt,
+        // The last moment of its last day: at midnight, history and chart would name the day and the month after (LED-5).
+        now: new Date(expiresAt.getTime() - 1),
       });
     }
   }

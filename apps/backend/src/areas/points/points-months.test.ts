@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addMonths, dayIn, startOfDay, startOfMonth } from "@lucarne/api-client/day";
 import { z } from "zod";
 
-import { grant, post, reserve, voidTransfer } from "../../ledger/ledger.ts";
+import { expireLots, grant, post, reserve, voidTransfer } from "../../ledger/ledger.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { withBackend } from "../../testing/backend.ts";
 
@@ -85,6 +86,22 @@ describe("the points per month", () => {
     expect(await current()).toEqual({ ...before, earned: (before?.earned ?? 0) + 25 });
     // The last moment of March in Warsaw: they can be spent until then.
     expect((await read()).expiring.at(-1)).toEqual({ month: "2031-03", points: 25 });
+  });
+
+  it("show expired points in the month for which their expiry was announced", async () => {
+    const { database } = backend();
+    const zone = "Europe/Warsaw";
+    const now = backend().clock.now();
+    const firstDay = startOfMonth(dayIn(now, zone));
+    const month = addMonths(firstDay, -1).slice(0, 7);
+    const expiredThen = async () => (await read()).past.find((one) => one.month === month)?.expired ?? 0;
+    const before = await expiredThen();
+    // The first moment that is not in the month any more.
+    const expiresAt = startOfDay(firstDay, zone);
+    const earned = new Date(expiresAt.getTime() - 1);
+    await database.transaction((tx) => grant(tx, { ...movement(25), now: earned, reason: "trainings", expiresAt }));
+    while ((await database.transaction((tx) => expireLots(tx, now))) > 0);
+    expect(await expiredThen()).toBe(before + 25);
   });
 
   it("need a session and are those of the caller's company", async () => {

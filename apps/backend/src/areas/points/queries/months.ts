@@ -24,7 +24,7 @@ const total = (amount: SQLWrapper) => sql<number>`sum(${amount})`.mapWith(Number
 const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<Schema<"PointsMonths">["past"]> => {
   const months = monthsUntil(now, PAST_MONTHS, timezone);
   const since = addMonths(startOfMonth(dayIn(now, timezone)), 1 - PAST_MONTHS);
-  // A month as its place in the row of its months: its name would be made for each of thousands of transfers.
+  // Months are numbered: formatting a name for each of thousands of transfers is slow.
   const starts = sql.param(months.map((_, at) => startOfDay(addMonths(since, at), timezone).toISOString()));
   const place = sql`width_bucket(${ledgerTransfer.at}, ${starts}::timestamptz[])`;
   // A single value, so that both indexes of the transfers serve; `in` would read the whole ledger.
