@@ -8,7 +8,7 @@ import { allowWholeTables, brokenRules } from "./verify.ts";
 
 /** Accounts that are verified in one transaction. */
 const PART = 10;
-/** How long one call goes on with the next part, in milliseconds: a twentieth of the pause between two calls. */
+/** Milliseconds in which one call may begin further parts: a twentieth of the pause between two calls. */
 const BUDGET = 250;
 
 /** The verification of one part; the round is complete after the last account. */
@@ -46,7 +46,7 @@ const verifyPart = (database: Database, now: Date): Promise<Part | undefined> =>
     const scope = only(accounts);
     const broken: BrokenRule[] = [];
     if (accounts.length > 0) {
-      // Where the accounts are a large share of all, a plan may prefer whole tables; the next larger ledger pays for it.
+      // Reading whole tables is fast on a small ledger and slow on a large one, so that such a plan is not allowed.
       await readWholeTables(tx, false);
       broken.push(...(await brokenRules(tx, ACCOUNT_RULES, scope)));
       await readWholeTables(tx, true);

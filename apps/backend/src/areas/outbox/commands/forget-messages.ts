@@ -1,0 +1,7 @@
+import { ne } from "drizzle-orm";
+
+import type { Records } from "../../../db/retention.ts";
+import { outbox } from "../../../db/schema/index.ts";
+
+/** Messages that were sent, or given up. */
+export const DONE_MESSAGES: Records = { name: "messages", table: outbox, where: ne(outbox.state, "pending") };

@@ -1,0 +1,39 @@
+import { DAY } from "@lucarne/api-client/durations";
+import { and, asc, inArray, lt, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+
+import { after } from "../kernel/time/time.ts";
+import type { Sweep } from "./sweep.ts";
+
+/** Rows that one transaction deletes. */
+export const BATCH = 5000;
+
+/** Lets a day's rows be deleted together, and not one by one. */
+const SLACK = DAY;
+
+/** A table of records that lose their use. */
+export interface Records {
+  readonly name: string;
+  readonly table: PgTable & {
+    readonly id: AnyPgColumn;
+    readonly createdAt: AnyPgColumn<{ data: Date; notNull: true }>;
+  };
+  /** Rows that may be deleted; default: all. */
+  readonly where?: SQL;
+}
+
+/** Deletes records after a number of days, the first ones first. */
+export const forgetAfter = (days: number, { name, table, where }: Records): Sweep => ({
+  name: `forget ${name}`,
+  nextDue: async (tx) => {
+    const [row] = await tx.select({ at: table.createdAt }).from(table).where(where).orderBy(asc(table.id)).limit(1);
+    return row && after(row.at, days * DAY + SLACK);
+  },
+  run: async (tx, now) => {
+    const before = after(now, -days * DAY);
+    // Tables that only grow refuse to delete anything newer.
+    await tx.execute(sql`select set_config('lucarne.delete_before', ${before.toISOString()}, true)`);
+    const first = tx.select({ id: table.id }).from(table).where(where).orderBy(asc(table.id)).limit(BATCH);
+    await tx.delete(table).where(and(inArray(table.id, first), lt(table.createdAt, before)));
+  },
+});
