@@ -66,10 +66,18 @@ export interface AppSettings {
   readonly trustProxy: false | number | string[];
   /** The public address is https, whatever the proxy reports. */
   readonly https?: boolean;
+  /** Where portals on other origins are, and the address by which they reach this server. */
+  readonly elsewhere?: { readonly origins: readonly string[]; readonly url: string } | undefined;
   /** Lower-case name of the header in which these proxies report the caller's country. */
   readonly countryHeader?: string | undefined;
   /** Rate classes with another limit in their first window; the other windows change in proportion. */
   readonly rateLimits: Readonly<Record<string, number>>;
+  /** How many days records are kept; without a number, always. */
+  readonly retention?: {
+    readonly messages?: number | undefined;
+    readonly signIns?: number | undefined;
+    readonly audit?: number | undefined;
+  };
   /** How print files are made. */
   readonly print: PrintShop;
 }

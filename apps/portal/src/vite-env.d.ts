@@ -1,10 +1,5 @@
 /// <reference types="vite/client" />
 
-interface ImportMetaEnv {
-  /** Address of the API where it is not `/api` of the portal's own host. */
-  readonly VITE_API_URL?: string;
-}
-
 /** Compiled messages, made of `locales/*.json` by build/messages-plugin.ts. */
 declare module "virtual:messages" {
   import type { LanguageCode } from "@lucarne/api-client/languages";

@@ -8,6 +8,7 @@ import { registerUploads } from "../files/receive-file.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerErrors, answerProblem } from "./answer/answer-problem.ts";
 import { authenticateCalls, type Authenticate, checkCalls } from "./caller/authentication.ts";
+import { allowOrigins } from "./cross-origin.ts";
 import { startCalls } from "./call-state.ts";
 import { answerClientError, refuseConnect } from "./answer/client-errors.ts";
 import { loadContract } from "./contract/contract.ts";
@@ -129,6 +130,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
   server.server.on("connect", refuseConnect);
 
+  if (app.settings.elsewhere) await allowOrigins(server, app.settings.elsewhere.origins);
   registerProbes(server, app);
 
   // At the root, because the portal's catch-all passes API paths on.

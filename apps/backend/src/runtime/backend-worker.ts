@@ -2,6 +2,10 @@ import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep } from "../demo/autopilo
 import type { App } from "../app.ts";
 import { purgeBytes, purgeDrafts, purgePending, purgeStrays } from "../files/file-sweeps.ts";
 import { forgetKeys } from "../http/once/forget-keys.ts";
+import { DONE_MESSAGES } from "../areas/outbox/commands/forget-messages.ts";
+import { AUTH_EVENTS } from "../areas/session/commands/forget-auth-events.ts";
+import { forgetAfter } from "../db/retention.ts";
+import { AUDIT_LOG } from "../operator/forget-audit.ts";
 import { forgetDeviceLinks, forgetDevices } from "../areas/session/commands/forget-devices.ts";
 import { forgetCounts } from "../http/limits/rate-limits.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
@@ -10,7 +14,7 @@ import { verifyInTurn } from "../ledger/watch.ts";
 import { loseProjects } from "../areas/projects/commands/lose-projects.ts";
 
 /** Work that becomes due by time alone. Tier years and codes need none: they are compared with the clock. */
-const sweepsOf = ({ files }: App) => [
+const sweepsOf = ({ files, settings: { retention = {} } }: App) => [
   loseProjects,
   expirePoints,
   purgeDrafts,
@@ -21,6 +25,9 @@ const sweepsOf = ({ files }: App) => [
   forgetCounts,
   forgetDevices,
   forgetDeviceLinks,
+  ...(retention.messages === undefined ? [] : [forgetAfter(retention.messages, DONE_MESSAGES)]),
+  ...(retention.signIns === undefined ? [] : [forgetAfter(retention.signIns, AUTH_EVENTS)]),
+  ...(retention.audit === undefined ? [] : [forgetAfter(retention.audit, AUDIT_LOG)]),
 ];
 
 /** Verifies the next part of the ledger; a broken rule is logged as an error, once a round. */

@@ -19,12 +19,24 @@ export const deviceTokensOf = (header: string | undefined, https: boolean): read
     .flatMap((value) => value.split(SEPARATOR, MAX_TOKENS))
     .filter((token) => TOKEN.test(token));
 
+/** How the caller reached the server. */
+type Reached = {
+  https: boolean;
+  /** From a portal on another origin. */
+  elsewhere: boolean;
+};
+
+/** Only https lets a cookie be sent from another site. Browsers that block cookies of other sites allow partitioned ones. */
+const sites = ({ https, elsewhere }: Reached): string => {
+  if (!https) return "SameSite=Strict";
+  return elsewhere ? "SameSite=None; Secure; Partitioned" : "SameSite=Strict; Secure";
+};
+
 /**
- * The `Set-Cookie` header that keeps device tokens for sign-in, out of reach of scripts and other sites (SEC-26).
+ * The `Set-Cookie` header that keeps device tokens for sign-in, out of reach of scripts and of sites without a portal
+ * (SEC-26, SEC-28).
  *
  * @param lifetime in milliseconds
  */
-export const deviceCookie = (tokens: readonly string[], lifetime: number, https: boolean): string => {
-  const attributes = `Path=${PATH}; Max-Age=${lifetime / 1000}; HttpOnly; SameSite=Strict${https ? "; Secure" : ""}`;
-  return `${nameOf(https)}=${tokens.join(SEPARATOR)}; ${attributes}`;
-};
+export const deviceCookie = (tokens: readonly string[], lifetime: number, reached: Reached): string =>
+  `${nameOf(reached.https)}=${tokens.join(SEPARATOR)}; Path=${PATH}; Max-Age=${lifetime / 1000}; HttpOnly; ${sites(reached)}`;

@@ -1,23 +1,29 @@
-/** The content security policy of every page (SEC-19). */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob: https://i.ytimg.com",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src https://www.youtube-nocookie.com",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "media-src 'self' blob:",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // The portal's own files as workers, and the cleaner of formatted text.
-  "trusted-types lucarne-workers dompurify",
-].join("; ");
+/**
+ * The content security policy of every page (SEC-19).
+ * @param api the origin of the API, where it is not the page's own
+ */
+export const contentSecurityPolicy = (api?: string): string => {
+  const others = api === undefined ? "" : ` ${api}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: https://i.ytimg.com${others}`,
+    "font-src 'self'",
+    `connect-src 'self'${others}`,
+    "frame-src https://www.youtube-nocookie.com",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The portal's own files as workers, and the cleaner of formatted text.
+    "trusted-types lucarne-workers dompurify",
+  ].join("; ");
+};
 
 /** Lets style attributes apply whose text has one of these hashes, and no others. */
 const styleAttributes = (hashes: readonly string[]): string =>
@@ -29,7 +35,7 @@ const styleAttributes = (hashes: readonly string[]): string =>
  * @param styles hashes of the page's own style attributes, such as `sha256-…`
  */
 export const pageHeaders = (https: boolean, styles: readonly string[] = []): Record<string, string> => ({
-  "content-security-policy": CONTENT_SECURITY_POLICY + styleAttributes(styles),
+  "content-security-policy": contentSecurityPolicy() + styleAttributes(styles),
   "permissions-policy": "camera=(self)",
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "no-referrer",

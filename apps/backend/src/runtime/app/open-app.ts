@@ -22,7 +22,12 @@ export const openApp = async (
   opened: AsyncDisposableStack,
   { settings, serverKey, database, clock, log }: AppOptions,
 ): Promise<{ app: App; delivery: DeliveryWorker }> => {
-  const { production, trustProxy, countryHeader, oldServerKeys, publicUrl } = settings;
+  const { production, trustProxy, countryHeader, oldServerKeys, publicUrl, allowedOrigins, apiUrl } = settings;
+  const retention = {
+    messages: settings.retentionMessages,
+    signIns: settings.retentionSignIns,
+    audit: settings.retentionAudit,
+  };
   const limits = { production, rateLimits: rateLimitsOf(settings) };
 
   const keys = [serverKey, ...oldServerKeys];
@@ -44,6 +49,7 @@ export const openApp = async (
 
   const print = await printShopOf(settings);
   const https = publicUrl.startsWith("https:");
+  const elsewhere = apiUrl === undefined ? undefined : { origins: allowedOrigins, url: apiUrl };
   return {
     delivery,
     app: {
@@ -54,7 +60,7 @@ export const openApp = async (
       files,
       fileWork,
       places: placeSourceFor(settings),
-      settings: { serverKey, oldServerKeys, trustProxy, countryHeader, https, ...limits, print },
+      settings: { serverKey, oldServerKeys, trustProxy, countryHeader, https, elsewhere, ...limits, retention, print },
     },
   };
 };

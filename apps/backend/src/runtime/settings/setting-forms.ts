@@ -87,6 +87,23 @@ export const bucket = webAddress
 
 const list = z.string().transform((value) => value.split(",").map((part) => part.trim()));
 
+/** A number of days; undefined for `forever`. */
+export const keptDays = (least: number) =>
+  z
+    .string()
+    .refine(
+      (value) => value === "forever" || (/^\d{1,5}$/.test(value) && Number(value) >= least),
+      `must be ${least} days or more, or forever`,
+    )
+    .transform((value) => (value === "forever" ? undefined : Number(value)))
+    .describe(`days, at least ${least}, or \`forever\``);
+
+/** Origins with commas, each once. */
+export const origins = list
+  .pipe(z.array(origin).max(20, "may name 20 origins at most"))
+  .transform((values) => [...new Set(values)])
+  .describe("`https://club.example.com,https://shop.example.com`");
+
 const PROXY_PROBLEM = "must be 0, a number of hops up to 9, or IP addresses and networks with commas";
 
 const isNetwork = (text: string): boolean => /^[0-9a-f:.]+(\/\d{1,3})?$/i.test(text) && /[.:]/.test(text);

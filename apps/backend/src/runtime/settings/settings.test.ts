@@ -52,6 +52,18 @@ describe("readSettings", () => {
       { production: true, host: "0.0.0.0", logLevel: "info" },
     ],
     [{ PUBLIC_URL: "https://club.example.com/" }, { publicUrl: "https://club.example.com" }],
+    [
+      {
+        ALLOWED_ORIGINS: "https://a.example, http://localhost:8080/, https://a.example",
+        API_URL: "https://api.example",
+      },
+      { allowedOrigins: ["https://a.example", "http://localhost:8080"], apiUrl: "https://api.example" },
+    ],
+    [{}, { retentionMessages: 400, retentionSignIns: 400, retentionAudit: undefined }],
+    [
+      { RETENTION_MESSAGES: "90", RETENTION_SIGN_INS: "forever", RETENTION_AUDIT: "3650" },
+      { retentionMessages: 90, retentionSignIns: undefined, retentionAudit: 3650 },
+    ],
     [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1" }, { trustProxy: ["10.0.0.0/8", "::1"] }],
     [{ TRUST_PROXY: "1", COUNTRY_HEADER: "CF-IPCountry" }, { countryHeader: "cf-ipcountry" }],

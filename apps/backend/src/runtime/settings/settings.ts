@@ -10,8 +10,10 @@ import {
   flag,
   headerKey,
   headerName,
+  keptDays,
   oneOf,
   origin,
+  origins,
   port,
   proxies,
   rates,
@@ -66,6 +68,21 @@ export const SETTINGS = {
     form: origin,
     fallback: undefined,
     fallbackText: "`http://localhost:<PORT>`",
+  }),
+  allowedOrigins: setting({
+    name: "ALLOWED_ORIGINS",
+    meaning:
+      "Origins of portals that are served by other hosts and call this server's API. Needs API_URL; PUBLIC_URL is then the portal's address.",
+    form: origins,
+    fallback: [],
+    fallbackText: "none",
+  }),
+  apiUrl: setting({
+    name: "API_URL",
+    meaning: "Public address of this server, for pictures and files, where the portal is served by another host.",
+    form: origin,
+    fallback: undefined,
+    fallbackText: "the address of the portal",
   }),
   trustProxy: setting({
     name: "TRUST_PROXY",
@@ -225,6 +242,25 @@ export const SETTINGS = {
     form: text("a program's name or path, or `off`"),
     fallback: "bwrap",
   }),
+  retentionMessages: setting({
+    name: "RETENTION_MESSAGES",
+    meaning: "How long sent and failed messages are kept. The limits of codes count the last 90 days.",
+    form: keptDays(90),
+    fallback: 400,
+  }),
+  retentionSignIns: setting({
+    name: "RETENTION_SIGN_INS",
+    meaning: "How long sign-ins and ended sessions are recorded. Networks of the last 90 days are known by them.",
+    form: keptDays(90),
+    fallback: 400,
+  }),
+  retentionAudit: setting({
+    name: "RETENTION_AUDIT",
+    meaning: "How long the actions of the office and of emulated sessions are recorded.",
+    form: keptDays(365),
+    fallback: undefined,
+    fallbackText: "`forever`",
+  }),
   rateLimits: setting({
     name: "RATE_LIMITS",
     meaning: "Other rate limits for single classes. In production at most ten times the contract's.",
@@ -322,6 +358,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
   if (production && raw.serverKey === undefined) problems.push("SERVER_KEY is required when NODE_ENV is production.");
   if (raw.smsGateway !== undefined && raw.smtpUrl === undefined) problems.push("SMS_GATEWAY needs SMTP_URL.");
   if (raw.countryHeader !== undefined && raw.trustProxy === false) problems.push("COUNTRY_HEADER needs TRUST_PROXY.");
+  if (raw.allowedOrigins.length > 0 && raw.apiUrl === undefined) problems.push("ALLOWED_ORIGINS needs API_URL.");
   if (raw.role !== "all" && raw.databaseUrl === undefined) problems.push(`ROLE ${raw.role} needs DATABASE_URL.`);
   if (raw.role === "worker" && raw.demo)
     problems.push("ROLE worker cannot fill in the demo data: start it without DEMO.");

@@ -14,6 +14,7 @@ const STAYS = [
   "lucarne.cart.5e0f6a1c",
   "lucarne.maintenance",
   "lucarne.scan-sound",
+  "lucarne.server-parts",
   "lucarne.session",
   "other.app",
 ];

@@ -7,9 +7,15 @@ const OURS = "lucarne.";
 
 /**
  * What outlives a session on this device: the language, carts under their own user's key, and what belongs to no user:
- * the maintenance flag, the sound of scanning and the next session's record (SES-24).
+ * the maintenance flag, the parts of the server, the sound of scanning and the next session's record (SES-24).
  */
-const STAYS = [/^lucarne\.language$/, /^lucarne\.cart\.[^.]+/, /^lucarne\.maintenance$/, /^lucarne\.scan-sound$/];
+const STAYS = [
+  /^lucarne\.language$/,
+  /^lucarne\.cart\.[^.]+/,
+  /^lucarne\.maintenance$/,
+  /^lucarne\.scan-sound$/,
+  /^lucarne\.server-parts$/,
+];
 const DRAFT = /^lucarne\.draft\.[^.]+/;
 
 /** After these nothing that was typed may stay on a shared device. */

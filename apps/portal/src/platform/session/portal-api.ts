@@ -1,12 +1,14 @@
 import { createApiClient } from "@lucarne/api-client/client";
 import { ApiError } from "@lucarne/api-client/errors";
 import { currentUserQuery } from "@lucarne/api-client/queries/account";
+import { queryKeys } from "@lucarne/api-client/queries/keys";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
 import { countVisit } from "../log/analytics.ts";
+import { apiPlace } from "./api-place.ts";
 import { endsSession, mayStay } from "./user/account-rules.ts";
 import { callLanguage } from "./calls/call-language.ts";
-import { maintenance, serverReach, sessionStore } from "./portal-session.ts";
+import { maintenance, optionalParts, serverReach, sessionStore } from "./portal-session.ts";
 import { createPortalQueryClient } from "./calls/query-client.ts";
 import { createRefresher } from "./tokens/refresher.ts";
 import { runAlone } from "./tokens/run-alone.ts";
@@ -16,7 +18,7 @@ import { bearerOf, sessionName } from "./session.ts";
 import { createVisitCounter } from "./calls/visits-to-count.ts";
 
 const shared = {
-  baseUrl: new URL(import.meta.env.VITE_API_URL ?? "/api", location.origin).href,
+  ...apiPlace(globalThis.document, location.origin),
   getLanguage: callLanguage.get,
   onMaintenance: maintenance.begin,
 };
@@ -72,6 +74,7 @@ export const api = sessionApi((request, init) => fetch(request, init));
 /** The signed-in user, fetched again every three minutes. */
 export const currentUser = currentUserQuery(api);
 
+const isConfig = ([area]: readonly unknown[]): boolean => area === queryKeys.config.all[0];
 const isCurrentUser = (key: readonly unknown[]): boolean => key.join() === currentUser.queryKey.join();
 const isUser = (data: unknown): data is User => typeof data === "object" && data !== null && "active" in data;
 
@@ -81,6 +84,7 @@ const countOwnVisit = createVisitCounter(countVisit);
 export const queryClient = createPortalQueryClient({
   onAnswer: (key, data) => {
     serverReach.set(true);
+    if (isConfig(key)) optionalParts.follow(data);
     if (!isCurrentUser(key) || !isUser(data)) return;
     if (mayStay(data)) countOwnVisit(sessionStore.get(), data);
     else sessionStore.end("inactive");

@@ -1,5 +1,6 @@
 import { localStore, tabStore } from "../storage/browser-stores.ts";
 import { createMaintenance } from "./maintenance/maintenance.ts";
+import { createOptionalParts } from "./optional-parts.ts";
 import { createServerReach } from "./offline/server-reach.ts";
 import { createSessionStore } from "./tokens/session-store.ts";
 
@@ -11,3 +12,6 @@ export const maintenance = createMaintenance(localStore);
 
 /** Whether the server answers the portal's calls. */
 export const serverReach = createServerReach();
+
+/** The optional parts of the contract that the server has. */
+export const optionalParts = createOptionalParts(localStore);

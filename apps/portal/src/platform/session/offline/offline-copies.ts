@@ -5,7 +5,6 @@ import type { DBSchema } from "idb";
 import { version } from "../../../../package.json";
 import { createDeviceDatabase } from "../../storage/device-database.ts";
 import { ANSWER_LIMIT } from "./answer-limit.ts";
-import { COPIES_DATABASE } from "./copies-database.ts";
 import { isUnanswered, type ServerReach } from "./server-reach.ts";
 
 /** A response of the server as stored on the device. */
@@ -19,6 +18,9 @@ type Copy = {
   /** The version of the portal that kept it: another one may expect another shape. */
   readonly version: string;
 };
+
+/** Name of the database of the copies on the device. */
+export const COPIES_DATABASE = "lucarne.copies";
 
 interface Schema extends DBSchema {
   copies: { key: string; value: Copy; indexes: { at: number } };
