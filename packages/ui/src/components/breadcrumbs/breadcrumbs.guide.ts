@@ -1,0 +1,12 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "The path from home to this page, above its title, on pages two or more levels down. Where it is narrow, the middle of a long path is behind a button.",
+  avoid:
+    "Main areas: MainNav. Steps of a task: Stepper. The page from which the user came: a link back. Only one level: no breadcrumbs.",
+  keys: [
+    ["Tab", "To the next link of the path."],
+    ["Enter", "On a link follows it; on the button shows the whole path and moves focus to its first new link."],
+    ["Space", "On the button the same."],
+  ],
+};
