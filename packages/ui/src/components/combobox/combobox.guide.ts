@@ -2,7 +2,7 @@ import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
   use: "Text with suggestions while typing, such as an address; the typed text can be kept.",
-  avoid: "A short, known list: SelectField.",
+  avoid: "A choice from a list: SelectField, or SearchSelect for a long one.",
   keys: [
     ["Down Arrow, in the field", "To the first suggestion; opens a closed list."],
     ["Up Arrow, in the field", "To the last suggestion; opens a closed list."],

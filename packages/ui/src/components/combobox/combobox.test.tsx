@@ -310,7 +310,7 @@ describe("Combobox, its list", () => {
   test("the active option of a long list is in sight", async () => {
     await renderUi(street);
     await open();
-    await userEvent.keyboard("{ArrowDown>12/}");
+    for (let step = 0; step < 12; step += 1) await userEvent.keyboard("{ArrowDown}");
     const active = page.getByRole("option", { name: "Town 11" });
     await expect.element(active).toHaveAttribute("aria-selected", "true");
     const { bottom } = active.element().getBoundingClientRect();

@@ -1,24 +1,18 @@
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { changeValue } from "../../internal/input/change-value.ts";
 import { cx } from "../../internal/element/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { useShownText } from "../../internal/input/use-shown-text.ts";
 import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
+import type { ListRow } from "../../internal/suggestions/list-row.ts";
+import { OptionText } from "../../internal/suggestions/option-text.tsx";
+import { place } from "../../internal/suggestions/place.css.ts";
+import { useSuggestions } from "../../internal/suggestions/use-suggestions.tsx";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
 import { Spinner } from "../spinner/index.ts";
-import * as styles from "./combobox.css.ts";
 
 export interface ComboboxOption {
   /** Identifies the option in the list. A form sends the text of the field instead. */
@@ -54,38 +48,7 @@ export interface ComboboxProps
 }
 
 const KEEP = "\u0000keep";
-
-interface RowProps {
-  readonly id: string;
-  readonly active: boolean;
-  readonly onChoose: () => void;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** Shows the list in the browser's top layer, where the browser can place it there. */
-const showOnTop = (list: HTMLElement | null) => {
-  if (list === null || !CSS.supports("(position-area: block-end) and (anchor-scope: all)")) return;
-  list.popover = "manual";
-  if (!list.matches(":popover-open")) list.showPopover();
-};
-
-/** Focus stays in the field; Enter here is for screen readers that move their own focus to the row. */
-const Row = ({ id, active, onChoose, className, children }: RowProps) => (
-  <div
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={active}
-    className={cx(styles.option, styles.active, className)}
-    onClick={onChoose}
-    onKeyDown={(event) => {
-      if (event.key === "Enter") onChoose();
-    }}
-  >
-    {children}
-  </div>
-);
+const NOTE = "\u0000note";
 
 /**
  * A text field with suggestions (APG combobox, list autocomplete with manual selection): nothing is chosen by typing
@@ -107,148 +70,58 @@ export const Combobox = (props: ComboboxProps) => {
     ...input
   } = control;
   const strings = useStrings();
-  const listId = useId();
   const ownId = useId();
   const id = root.id ?? ownId;
-  const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const [text, setText, ownText] = useShownText({ id, value, defaultValue, onReset: onValueChange });
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<string>();
   const typed = text.trim();
-  const rows = [...options.map((option) => option.value), ...(keepTyped && typed !== "" ? [KEEP] : [])];
-  const nothingFits = options.length === 0 && empty !== undefined && typed !== "" && !loading;
-  const shown = open && (rows.length > 0 || nothingFits);
-  const at = active === undefined ? -1 : rows.indexOf(active);
-  const plainName = typeof root.label === "string" ? root.label : undefined;
-  const nameId = `${listId}-name`;
-  const rowId = (row: string) => `${listId}-${rows.indexOf(row)}`;
-  const activeId = shown && active !== undefined && at >= 0 ? rowId(active) : undefined;
-  useLayoutEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
+  const rows: ListRow[] = options.map((option) => ({ key: option.value, content: <OptionText {...option} /> }));
+  if (options.length === 0 && empty !== undefined && typed !== "" && !loading)
+    rows.push({ key: NOTE, kind: "note", disabled: true, content: empty });
+  if (keepTyped && typed !== "") rows.push({ key: KEEP, kind: "last", content: keepTyped(typed) });
 
-  const close = () => {
-    setOpen(false);
-    setActive(undefined);
-  };
-  const choose = (row: string) => {
-    const option = options.find((candidate) => candidate.value === row);
-    if (option) {
-      if (field.current) changeValue(field.current, option.label);
+  const suggestions = useSuggestions({
+    label: root.label,
+    rows,
+    ref,
+    onChoose: (key) => {
+      const option = options.find((candidate) => candidate.value === key);
+      if (option === undefined) return;
+      const { current: field } = suggestions.field;
+      if (field) changeValue(field, option.label);
       onSelect?.(option);
-    }
-    close();
-  };
-  const move = (to: number) => {
-    setOpen(true);
-    setActive(rows[(to + rows.length) % rows.length]);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    input.onKeyDown?.(event);
-    if (event.nativeEvent.isComposing || event.defaultPrevented || input.readOnly) return;
-    if (event.key === "ArrowDown" && event.altKey) setOpen(true);
-    else if (event.key === "ArrowUp" && event.altKey) close();
-    else if (event.key === "ArrowDown") move(at + 1);
-    else if (event.key === "ArrowUp") move(at < 0 ? rows.length - 1 : at - 1);
-    else if (event.key === "Enter" && active !== undefined && activeId !== undefined) choose(active);
-    else if (event.key === "Escape" && shown) close();
-    else {
-      // Enter sends the form, and the list would cover the results.
-      if (event.key === "Enter") close();
-      // Any other key edits the text; the caret shows again.
-      if (
-        event.key === "Home" ||
-        event.key === "End" ||
-        event.key.startsWith("ArrowL") ||
-        event.key.startsWith("ArrowR")
-      ) {
-        setActive(undefined);
-      }
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
+      suggestions.close();
+    },
+  });
+
   return (
-    <Field {...root} label={plainName ?? <span id={nameId}>{root.label}</span>} id={id}>
+    <Field {...root} label={suggestions.label} id={id}>
       {(own) => (
-        <div data-component="Combobox" data-state={shown ? "open" : "closed"} className={cx(box.slot, styles.place)}>
+        <div
+          data-component="Combobox"
+          data-state={suggestions.shown ? "open" : "closed"}
+          className={cx(box.slot, place)}
+        >
           <input
             spellCheck={false}
             {...input}
             autoComplete={input.autoComplete ?? "off"}
             {...mergeControl(input, own)}
-            ref={field}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={shown}
-            aria-controls={shown ? listId : undefined}
-            aria-activedescendant={activeId}
+            {...suggestions.bind(input)}
             {...ownText}
             onChange={(event) => {
               setText(event.target.value);
               onValueChange?.(event.target.value);
               input.onChange?.(event);
-              setOpen(true);
-              setActive(undefined);
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={(event) => {
-              input.onBlur?.(event);
-              close();
+              suggestions.show();
+              suggestions.toText();
             }}
             className={cx(box.control, icon !== undefined && box.withStartIcon, loading && box.withEndIcon)}
           />
           {drawIcon(icon, 20, box.startIcon)}
           {loading ? <Spinner size={20} label={strings.loading} className={box.endIcon} /> : null}
-          {shown ? (
-            <div
-              // Again after each render: the browser hides a list that React moves with the row of a table around it.
-              ref={(list) => showOnTop(list)}
-              id={listId}
-              role="listbox"
-              tabIndex={-1}
-              aria-label={plainName}
-              aria-labelledby={plainName === undefined ? nameId : undefined}
-              translate="no"
-              className={styles.list}
-              // Keeps focus in the field when a row is clicked.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {options.map((option) => (
-                <Row
-                  key={option.value}
-                  id={rowId(option.value)}
-                  active={option.value === active}
-                  onChoose={() => choose(option.value)}
-                >
-                  <span>{option.label}</span>
-                  {option.description === undefined ? null : (
-                    <span className={styles.description}>{option.description}</span>
-                  )}
-                </Row>
-              ))}
-              {nothingFits ? (
-                <div role="option" tabIndex={-1} aria-selected={false} aria-disabled className={styles.note}>
-                  {empty}
-                </div>
-              ) : null}
-              {keepTyped && typed !== "" ? (
-                <Row
-                  id={rowId(KEEP)}
-                  active={active === KEEP}
-                  onChoose={() => choose(KEEP)}
-                  className={styles.keepTyped}
-                >
-                  {keepTyped(typed)}
-                </Row>
-              ) : null}
-            </div>
-          ) : null}
+          {suggestions.list}
           <span role="status" className={visuallyHidden}>
-            {open && typed !== "" && !loading ? strings.results({ count: options.length }) : null}
+            {suggestions.open && typed !== "" && !loading ? strings.results({ count: options.length }) : null}
           </span>
         </div>
       )}

@@ -1,11 +1,8 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
-
-const anchor = "--lu-combobox";
-
-/** The box around the field; the list is placed at it. */
-export const place = componentStyle({ anchorName: anchor, anchorScope: anchor });
+import { maskIcon } from "../marks/mask.ts";
+import { ANCHOR } from "./place.css.ts";
 
 export const list = componentStyle({
   position: "absolute",
@@ -32,7 +29,7 @@ export const list = componentStyle({
       maxBlockSize: "min(304px, 50dvh - 36px)",
       marginInline: 0,
       marginBlock: "4px",
-      positionAnchor: anchor,
+      positionAnchor: ANCHOR,
       positionArea: "block-end center",
       positionTryFallbacks: "flip-block",
     },
@@ -46,29 +43,44 @@ export const option = componentStyle({
   minBlockSize: "48px",
   paddingBlock: "6px",
   paddingInline: vars.space.small,
+  borderInlineStart: "3px solid transparent",
   borderRadius: vars.radius.control,
   cursor: "pointer",
   overflowWrap: "break-word",
-  selectors: { '&[aria-selected="true"], &:hover': { backgroundColor: vars.color.primarySoft } },
+  selectors: {
+    "&:is([data-active], :hover)": { backgroundColor: vars.color.primarySoft },
+    // The active row is marked by more than its background.
+    "&[data-active]": { borderInlineStartColor: vars.color.primary },
+    "&[aria-disabled=true]": { color: vars.color.textDisabled, backgroundColor: "transparent", cursor: "not-allowed" },
+  },
   "@media": {
     [media.forcedColors]: {
-      selectors: { '&[aria-selected="true"]': { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+      selectors: {
+        "&[data-active]": { outline: "3px solid Highlight", outlineOffset: "-3px" },
+        "&[aria-disabled=true]": { color: "GrayText" },
+      },
     },
   },
 });
-/** The active row is marked by more than its background. */
-export const active = componentStyle({
-  borderInlineStart: "3px solid transparent",
-  selectors: { '&[aria-selected="true"]': { borderInlineStartColor: vars.color.primary } },
+/** Room for the check mark of a chosen row. */
+export const checkable = componentStyle({ position: "relative", paddingInlineEnd: "40px" });
+export const check = componentStyle({
+  position: "absolute",
+  insetInlineEnd: vars.space.small,
+  insetBlock: 0,
+  marginBlock: "auto",
+  inlineSize: "20px",
+  blockSize: "20px",
+  backgroundColor: vars.color.primary,
+  mask: maskIcon("<path d='M5 12.500l4.500 4.500L19 7.500'/>", 2.5),
+  "@media": { [media.forcedColors]: { backgroundColor: "CanvasText", forcedColorAdjust: "none" } },
 });
-export const description = componentStyle({
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.textSubtle,
-});
-export const keepTyped = componentStyle({
+/** Below the options, apart from them. */
+export const last = componentStyle({
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   color: vars.color.link,
   fontWeight: vars.weight.strong,
 });
+/** A row with a text in place of options; it cannot be chosen. */
 export const note = componentStyle({ padding: vars.space.small, color: vars.color.textMuted });
+export const problem = componentStyle({ color: vars.color.negative, fontWeight: vars.weight.strong });
