@@ -1,5 +1,7 @@
 export { Menu, type MenuProps } from "./menu.tsx";
 export {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
   MenuHeader,
   type MenuHeaderProps,
   MenuItem,

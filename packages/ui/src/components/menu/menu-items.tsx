@@ -109,6 +109,42 @@ export const MenuRadioItem = ({
   </Row>
 );
 
+export interface MenuCheckboxItemProps extends Omit<MenuItemProps, "tone" | "href" | "asChild" | "icon" | "onSelect"> {
+  /** Whether it is on. */
+  readonly checked: boolean;
+  /** Gets the new state. The menu stays open. */
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+/** A row that is on or off, with a check mark while it is on. */
+export const MenuCheckboxItem = ({
+  checked,
+  onCheckedChange,
+  disabled = false,
+  className,
+  children,
+  ref,
+  ...rest
+}: MenuCheckboxItemProps) => (
+  <Row
+    data-component="MenuCheckboxItem"
+    data-state={checked ? "checked" : "unchecked"}
+    {...rest}
+    ref={ref as Ref<HTMLDivElement>}
+    role="menuitemcheckbox"
+    aria-checked={checked}
+    disabled={disabled}
+    onSelect={(event) => {
+      event.preventDefault();
+      onCheckedChange(!checked);
+    }}
+    className={cx(styles.item({ tone: "default" }), className)}
+  >
+    {words(children)}
+    {checked ? <Check size={20} strokeWidth={2.25} aria-hidden className={styles.check} /> : null}
+  </Row>
+);
+
 export interface MenuSeparatorProps extends HTMLAttributes<HTMLHRElement> {
   readonly ref?: Ref<HTMLHRElement> | undefined;
 }

@@ -26,7 +26,8 @@ export const item = componentRecipe({
     breakInside: "avoid",
     fontWeight: vars.weight.medium,
     textDecoration: "none",
-    overflowWrap: "break-word",
+    // Also in the smallest width of the text, which the icon beside it would otherwise push over the edge.
+    overflowWrap: "anywhere",
     cursor: "pointer",
     userSelect: "none",
     selectors: {
@@ -42,7 +43,10 @@ export const item = componentRecipe({
     },
     "@media": {
       [media.forcedColors]: {
-        selectors: { "&:focus": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+        selectors: {
+          "&:focus": { outline: "3px solid Highlight", outlineOffset: "-3px" },
+          "&[aria-disabled=true]": { color: "GrayText" },
+        },
       },
     },
   },

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { HeaderButton } from "../app-frame/index.ts";
 import { Identity } from "../avatar/index.ts";
+import { Button } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { CircleUser, EllipsisVertical, Globe, LogOut, Pencil, ReceiptText, Trash2 } from "../icons/index.ts";
-import { Menu, MenuHeader, MenuItem, MenuRadioItem, MenuSeparator } from "./index.ts";
+import { Menu, MenuCheckboxItem, MenuHeader, MenuItem, MenuRadioItem, MenuSeparator } from "./index.ts";
 
 const meta = { title: "Components/Menu", component: Menu } satisfies Meta<typeof Menu>;
 export default meta;
@@ -109,5 +110,33 @@ export const RowMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+  },
+};
+
+const Columns = () => {
+  const [shown, setShown] = useState<readonly string[]>(["Created"]);
+  return (
+    <div style={{ minBlockSize: 240 }}>
+      <Menu trigger={<Button variant="outline">Columns</Button>}>
+        {["Created", "Address", "Points"].map((name) => (
+          <MenuCheckboxItem
+            key={name}
+            checked={shown.includes(name)}
+            onCheckedChange={(on) => setShown(on ? [...shown, name] : shown.filter((other) => other !== name))}
+          >
+            {name}
+          </MenuCheckboxItem>
+        ))}
+      </Menu>
+    </div>
+  );
+};
+
+/** Rows that are on or off; the menu stays open. */
+export const Checkboxes: Story = {
+  render: () => <Columns />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("menuitemcheckbox", { name: "Points" })).toBeVisible());
   },
 };

@@ -31,7 +31,7 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "
   readonly defaultOpen?: boolean | undefined;
   /** Called when the menu opens or closes; when controlled, when it should. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `MenuItem`, `MenuRadioItem`, `MenuSeparator`, `MenuHeader`. */
+  /** `MenuItem`, `MenuCheckboxItem`, `MenuRadioItem`, `MenuSeparator`, `MenuHeader`. */
   readonly children: ReactNode;
   /** Ref of the open panel. */
   readonly ref?: Ref<HTMLDivElement> | undefined;

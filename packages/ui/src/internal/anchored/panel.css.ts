@@ -13,7 +13,7 @@ export const panel = componentStyle({
   position: "relative",
   zIndex: vars.layer.dialog,
   boxSizing: "border-box",
-  maxBlockSize: "var(--radix-popover-content-available-height, var(--radix-dropdown-menu-content-available-height))",
+  maxBlockSize: "var(--radix-popper-available-height)",
   overflowY: "auto",
   overscrollBehavior: "contain",
   border: `1px solid ${vars.color.border}`,

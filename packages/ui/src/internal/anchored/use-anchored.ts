@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { cancelModal, modalOver } from "../modal/modal-stack.ts";
+import { cancelModal, modalOver, passOpener } from "../modal/modal-stack.ts";
 
 /** Pixels between button and panel, and between panel and the edge of the screen. */
 const GAP = 6;
@@ -64,8 +64,9 @@ const keepFocus = (panel: HTMLElement) => {
  * Props of Radix's panel at a button that is in the page already. Focus in the panel returns to the button before the
  * panel is removed, so that a dialog that opens at the same time gives it back to the button.
  * @param ref the caller's ref of the panel
+ * @param isTrigger whether a press on the button is the button's own; on the element of a context menu it closes the menu
  */
-export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | undefined) => {
+export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | undefined, isTrigger = true) => {
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
   useLayoutEffect(() => {
@@ -75,6 +76,7 @@ export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | unde
     return () => {
       stop();
       if (element.contains(document.activeElement)) button.focus();
+      passOpener(element, button);
     };
   }, [button]);
   return {
@@ -86,7 +88,9 @@ export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | unde
     // React renders and hears no event, so that Radix takes the panel for outside.
     onInteractOutside: (event: Event) => {
       const { target } = event;
-      const isOurs = target instanceof Node && (button.contains(target) || panel.current?.contains(target));
+      const isOwnPress = isTrigger || event.type.endsWith("focusOutside");
+      const isOurs =
+        target instanceof Node && ((isOwnPress && button.contains(target)) || panel.current?.contains(target));
       if (isOurs || modalOver(target, panel.current)) event.preventDefault();
     },
     // Radix listens on the document, where Escape in a dialog over the panel arrives too.

@@ -58,6 +58,11 @@ export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
+/** For a panel that is removed: a modal dialog that was opened from its content gives focus back to another element. */
+export const passOpener = (panel: Element, next: Element): void => {
+  for (const modal of open) if (panel.contains(modal.opener)) modal.opener = next;
+};
+
 /** The modal dialog around an element, when it is over another element, such as one that a panel has opened. */
 export const modalOver = (target: EventTarget | null, below: Element | null): HTMLDialogElement | null => {
   const modal = target instanceof Element ? target.closest<HTMLDialogElement>("dialog:modal") : null;

@@ -1,0 +1,20 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "A shortcut to the actions of a card, a row or a file, for people who use it all day: right-click, long press, or the keyboard. Every action is also somewhere in sight, such as in a Menu.",
+  avoid:
+    "The only way to an action: Menu. Actions on several things: Toolbar. Text fields keep the browser's own menu.",
+  keys: [
+    ["Shift + F10", "On the element, or on a control in it, opens it at the first row."],
+    ["Context Menu", "The same."],
+    ["Down Arrow", "To the next row, from the last to the first."],
+    ["Up Arrow", "To the previous row, from the first to the last."],
+    ["Home", "To the first row."],
+    ["End", "To the last row."],
+    ["Printable character", "To the next row that starts with it."],
+    ["Enter", "Chooses the row."],
+    ["Space", "The same."],
+    ["Escape", "Closes it and gives focus back."],
+    ["Tab", "Closes it and goes on from the element."],
+  ],
+};
