@@ -1,9 +1,2 @@
-export {
-  CellMeta,
-  type CellPlace,
-  RowLink,
-  Table,
-  type TableColumn,
-  type TableGroups,
-  type TableProps,
-} from "./table.tsx";
+export type { CellPlace, TableColumn } from "./columns.ts";
+export { CellMeta, RowLink, Table, type TableGroups, type TableProps } from "./table.tsx";

@@ -170,6 +170,9 @@ export const totalRest = componentStyle({ "@media": { [phone]: { display: "none"
 
 export const row = componentStyle({
   position: "relative",
+  // WebKit has no positioned table rows: the area of a row's link would be the whole screen there, and the last row's
+  // would take every click of the page.
+  clipPath: "inset(-1px)",
   selectors: {
     "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.borderSubtle}` },
     "&:hover": { backgroundColor: vars.color.primarySoft },
@@ -302,8 +305,11 @@ export const rowLink = componentStyle({
   selectors: {
     "&::after": { content: '""', position: "absolute", inset: 0 },
     "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&:focus-visible::after": { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: "-3px" },
   },
+});
+globalLayerStyle("components", `${row}:has(${rowLink}:focus-visible)`, {
+  outline: `3px solid ${vars.color.focusRing}`,
+  outlineOffset: "-3px",
 });
 
 /** Controls of a row lie over the area of its link, so that a click on them is theirs. A part keeps its own position. */

@@ -77,7 +77,17 @@ describe.each([320, 1080])("Table at %i px", (width) => {
     expect(box.height).toBeGreaterThanOrEqual(52);
     const hit = document.elementFromPoint(box.right - 4, box.top + box.height / 2);
     expect(hit?.closest("a")?.getAttribute("href")).toBe("#4079-121");
+    expect(document.elementFromPoint(width / 2, window.innerHeight - 2)?.closest("a") ?? null).toBeNull();
   });
+});
+
+test("the row of the link that has the focus has a ring", async () => {
+  await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);
+  const row = page.getByRole("row").nth(1);
+  await expect.element(row).toHaveStyle({ outlineStyle: "none" });
+  await userEvent.keyboard("{Shift}");
+  row.getByRole("link").element().focus();
+  await expect.element(row).toHaveStyle({ outlineStyle: "solid", outlineWidth: "3px" });
 });
 
 test.each([390, 1080])("at %i px a click on a control of a row is the control's, not the row's", async (width) => {

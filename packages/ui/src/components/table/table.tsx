@@ -4,37 +4,10 @@ import { cx } from "../../internal/element/cx.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import { type LinkPartProps, LinkRoot, textOf } from "../../internal/element/link-root.tsx";
 import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
-import { type Href, Link } from "../provider/index.ts";
+import { Link } from "../provider/index.ts";
+import type { TableColumn } from "./columns.ts";
+import { ROLE, RowCells } from "./row-cells.tsx";
 import * as styles from "./table.css.ts";
-
-/**
- * Position of a column in a row on phones. First line: `key`, at its end `status` and `actions`. Then `meta` on the
- * second line, and below it `pair` on a line of its own, or `start` and `end`, which share a line. `none` is not shown.
- */
-export type CellPlace = "key" | "status" | "meta" | "pair" | "start" | "end" | "actions" | "none";
-
-export interface TableColumn<Row> {
-  /** Unique among the columns. */
-  readonly id: string;
-  /** Name of the column, in the header row. */
-  readonly header: ReactNode;
-  /** Hides the header visually, for an actions column. */
-  readonly headerHidden?: boolean | undefined;
-  /** Content of the column's cell in a row. */
-  readonly cell: (row: Row) => ReactNode;
-  /** Use `end` for numbers. @default "start" */
-  readonly align?: "start" | "end" | undefined;
-  /** Position on phones. @default "pair" */
-  readonly place?: CellPlace | undefined;
-  /** Shows the header before the value on phones. @default true for `pair` */
-  readonly labelled?: boolean | undefined;
-  /** CSS width of the column, such as `120px`; not used on phones. */
-  readonly width?: string | undefined;
-  /** Sorted by this column, and how. */
-  readonly sorted?: "ascending" | "descending" | undefined;
-  /** Address of the sorted list; makes the header a link. */
-  readonly sortHref?: Href | undefined;
-}
 
 /** Rows under headings of their own, in the order in which the groups first appear. */
 export interface TableGroups<Row> {
@@ -78,16 +51,6 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
   readonly ref?: Ref<HTMLTableElement> | undefined;
 }
 
-/** Explicit roles: some browsers drop table roles when CSS changes the display. */
-const ROLE = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  head: { role: "columnheader" },
-  rowHead: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
-
 interface HeadCellProps<Row> {
   readonly column: TableColumn<Row>;
 }
@@ -123,20 +86,7 @@ interface BodyRowProps<Row> {
 
 const BodyRow = <Row,>({ row, columns }: BodyRowProps<Row>) => (
   <tr {...ROLE.row} className={styles.row}>
-    {columns.map(({ id, header, cell, align = "start", place = "pair", labelled = place === "pair" }) => (
-      <td {...ROLE.cell} key={id} className={styles.cell({ align, place })}>
-        {labelled ? (
-          <>
-            <span aria-hidden className={styles.pairLabel}>
-              {header}
-            </span>
-            <span>{cell(row)}</span>
-          </>
-        ) : (
-          cell(row)
-        )}
-      </td>
-    ))}
+    <RowCells columns={columns} row={row} />
   </tr>
 );
 

@@ -1,0 +1,19 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "Many rows to select, sort, filter and look through, up to 10,000 in one scrolling area; or pages that a server sorts.",
+  avoid:
+    "A few rows, or a list whose order is in its address: Table, with fewer bytes. One item: StatusList. Cells that are edited in place.",
+  keys: [
+    ["Tab", "To the next control: the sort buttons, then the controls of the rows."],
+    ["Enter, on a sort button", "Sorts by the column; again turns the order round."],
+    ["Space, on a checkbox", "Selects the row, or takes it back."],
+    ["Shift + Space, on a checkbox", "The same for all rows from the last one that was changed."],
+    ["Down Arrow, on a control of a row", "To the same control of the next row."],
+    ["Up Arrow, on a control of a row", "To the same control of the row before."],
+    ["Page Down, on a control of a row", "Ten rows down."],
+    ["Page Up, on a control of a row", "Ten rows up."],
+    ["Home, on a control of a row", "To the first row."],
+    ["End, on a control of a row", "To the last row, also of 10,000."],
+  ],
+};
