@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef } from "react";
+import { useTyped } from "../../internal/input/use-typed.ts";
+import { useLocale, useStrings } from "../provider/index.ts";
+import { dateText } from "./date-text.ts";
+
+type InputProps = ComponentPropsWithRef<"input">;
+
+interface DateInputOptions {
+  /** The day as ISO text; "" for none. */
+  readonly value: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly onValue: (iso: string) => void;
+  /** Opens the calendar. */
+  readonly onOpen: () => void;
+}
+
+/** The text of a day: typed in the order of the language, written in its way once it is left, with what is wrong with it. */
+export const useDateInput = ({ value, min, max, onValue, onOpen }: DateInputOptions) => {
+  const strings = useStrings();
+  const { format, parse, pattern } = dateText(useLocale());
+  const { text, isTyping, take, forget } = useTyped(value, format, onValue);
+
+  const leave = () => {
+    const day = parse(text);
+    take({ text: day === "" ? text : format(day), value: day, left: true });
+  };
+
+  const wrong = () => {
+    if (text.trim() === "" || isTyping) return undefined;
+    if (value === "") return strings.dateInvalid({ pattern });
+    if (min !== undefined && value < min) return strings.dateTooEarly({ date: format(min) });
+    return max !== undefined && value > max ? strings.dateTooLate({ date: format(max) }) : undefined;
+  };
+
+  return {
+    text,
+    error: wrong(),
+    /** Shows the value again instead of what was typed. */
+    forget,
+    bind: (input: Omit<InputProps, "value" | "defaultValue">) =>
+      ({
+        type: "text",
+        autoComplete: "off",
+        inputMode: "decimal",
+        placeholder: pattern,
+        ...input,
+        value: text,
+        onChange: (event) => {
+          input.onChange?.(event);
+          const { value: next } = event.target;
+          // A year of two digits may be the beginning of one of four.
+          take({ text: next, value: /\d{4}/.test(next) ? parse(next) : "", left: false });
+        },
+        onBlur: (event) => {
+          input.onBlur?.(event);
+          leave();
+        },
+        onKeyDown: (event) => {
+          input.onKeyDown?.(event);
+          if (event.defaultPrevented) return;
+          if (event.key === "Enter") leave();
+          if (event.key === "ArrowDown" && event.altKey && input.readOnly !== true) {
+            event.preventDefault();
+            onOpen();
+          }
+        },
+      }) satisfies InputProps,
+  };
+};

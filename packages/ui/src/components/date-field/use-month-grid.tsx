@@ -1,0 +1,86 @@
+import { type ComponentProps, useMemo, useState } from "react";
+import { DayButton, type PropsBase } from "react-day-picker";
+import { ChevronLeft, ChevronRight } from "../icons/index.ts";
+import { useLocale, useStrings } from "../provider/index.ts";
+import * as styles from "./calendar.css.ts";
+import { dateOf } from "./date-text.ts";
+import { weekStart } from "./week-start.ts";
+
+const Day = ({ modifiers, ...props }: ComponentProps<typeof DayButton>) => (
+  <DayButton {...props} modifiers={modifiers} aria-current={modifiers["today"] === true ? "date" : undefined} />
+);
+
+const COMPONENTS = {
+  DayButton: Day,
+  Chevron: ({ orientation }: { readonly orientation?: "up" | "down" | "left" | "right" }) =>
+    orientation === "left" ? <ChevronLeft aria-hidden size={20} /> : <ChevronRight aria-hidden size={20} />,
+};
+
+const CLASSES = {
+  root: styles.root,
+  months: styles.months,
+  month_caption: styles.caption,
+  nav: styles.nav,
+  button_previous: styles.step,
+  button_next: styles.step,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.cell,
+  day_button: styles.day,
+};
+
+/** The month and the week days in words of a language. */
+const wordsOf = (locale: string | undefined) => {
+  const formatBy = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", ...options });
+    return (date: Date) => format.format(date);
+  };
+  return {
+    month: formatBy({ month: "long", year: "numeric" }),
+    wholeDay: formatBy({ dateStyle: "full" }),
+    // Short names, such as the Latvian "ceturtd.", are wider than a column.
+    weekday: formatBy({ weekday: "narrow" }),
+  };
+};
+
+interface MonthGridOptions {
+  /** The day whose month is shown first; without it today's, inside of `min` and `max`. */
+  readonly chosen: Date | undefined;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+}
+
+/** What every calendar of the kit gives DayPicker: words, week starts, limits and looks. */
+export const useMonthGrid = ({ chosen, min, max }: MonthGridOptions) => {
+  const strings = useStrings();
+  const locale = useLocale();
+  const words = useMemo(() => wordsOf(locale), [locale]);
+  const [first, last] = [dateOf(min), dateOf(max)];
+  const [today] = useState(() => new Date());
+  const start =
+    chosen ?? (last !== undefined && last < today ? last : first !== undefined && first > today ? first : today);
+  return {
+    autoFocus: true,
+    showOutsideDays: false,
+    defaultMonth: start,
+    startMonth: first,
+    endMonth: last,
+    disabled: [...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])],
+    weekStartsOn: weekStart(locale),
+    lang: locale,
+    components: COMPONENTS,
+    classNames: CLASSES,
+    formatters: {
+      formatCaption: words.month,
+      formatDay: (date: Date) => String(date.getDate()),
+      formatWeekdayName: words.weekday,
+    },
+    labels: {
+      labelNav: () => strings.months,
+      labelPrevious: () => strings.previousMonth,
+      labelNext: () => strings.nextMonth,
+      labelGrid: words.month,
+      labelDayButton: words.wholeDay,
+    },
+  } satisfies PropsBase;
+};

@@ -1,0 +1,22 @@
+import type { Guide } from "../../docs/guide.ts";
+
+export const guide: Guide = {
+  use: "A period of days, both typed or both chosen in one calendar: a filter, an absence, a stay. An end may stay open unless it is required.",
+  avoid: "A period in words, such as the last 30 days: SelectField. A single day: DateField.",
+  keys: [
+    ["Alt + Down Arrow", "In either text opens the calendar."],
+    ["Right Arrow", "The next day."],
+    ["Left Arrow", "The day before."],
+    ["Down Arrow", "The same day of the next week."],
+    ["Up Arrow", "The same day of the week before."],
+    ["Home", "The first day of the week."],
+    ["End", "The last day of the week."],
+    ["Page Up", "The same day of the month before."],
+    ["Page Down", "The same day of the next month."],
+    ["Shift + Page Up", "The same day of the year before."],
+    ["Shift + Page Down", "The same day of the next year."],
+    ["Enter", "Chooses the first day, then the last one, which closes the calendar."],
+    ["Space", "The same."],
+    ["Escape", "Closes the calendar without a choice."],
+  ],
+};
