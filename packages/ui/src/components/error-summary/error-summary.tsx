@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { focusTarget } from "../../internal/element/focus-target.ts";
 import { Notice, type NoticeProps } from "../notice/index.ts";
 import { link, list } from "./error-summary.css.ts";
 
@@ -22,7 +23,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   const field = id === "" ? null : document.getElementById(decodeURIComponent(id));
   if (field === null) return;
   event.preventDefault();
-  field.focus();
+  focusTarget(field).focus();
   field.scrollIntoView({ block: "center" });
 };
 

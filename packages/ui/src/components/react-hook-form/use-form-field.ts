@@ -1,0 +1,114 @@
+import { type FocusEvent, type ReactNode, type RefCallback, use, useId } from "react";
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+  type UseControllerProps,
+} from "react-hook-form";
+import { useStrings } from "../provider/index.ts";
+import { fieldId, FormContext } from "./form-context.ts";
+
+export interface UseFormFieldOptions<Values extends FieldValues, Name extends FieldPath<Values>, Sent> {
+  /** Name of the field. */
+  readonly name: Name;
+  /** When its value is good, unless the form has a resolver. */
+  readonly rules?: UseControllerProps<Values, Name, Sent>["rules"] | undefined;
+  /** `control` of its form: with it the name is typed. @default that of the `Form` around */
+  readonly control?: UseControllerProps<Values, Name, Sent>["control"] | undefined;
+}
+
+/** Parts give lists that cannot be changed. */
+type Given<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
+
+/** What every field takes. */
+interface Place {
+  /** The error summary links to it. */
+  readonly id: string;
+  readonly ref: RefCallback<HTMLElement>;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+interface Judged extends Place {
+  readonly error: ReactNode;
+  readonly required: boolean;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+interface Text<Value> extends Named {
+  readonly value: Value;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+}
+
+interface Checked<Value> extends Named {
+  readonly checked: Value;
+  readonly onChange: (event: { readonly target: { readonly checked: boolean } }) => void;
+}
+
+interface Valued<Value> extends Named {
+  readonly value: Value;
+  readonly onValueChange: (value: Given<Value>) => void;
+}
+
+/** A field in the ways in which parts of the kit take it: spread the one that the part needs. */
+export interface FormFieldBindings<Value> {
+  readonly value: Value;
+  readonly setValue: (value: Given<Value>) => void;
+  /** For TextField, TextArea, PasswordField, SelectField, PhoneField, OneTimeCode and Combobox. */
+  readonly asText: Judged & Text<Value>;
+  /** For Checkbox. */
+  readonly asChecked: Judged & Checked<Value>;
+  /** For Switch, ChoiceCard and FilterChip, which show no error. */
+  readonly asToggle: Place & Checked<Value>;
+  /** For RadioGroup, CheckboxGroup, SearchSelect, MultiSelect, NumberField, DateField and DateRangeField. */
+  readonly asValue: Judged & Valued<Value>;
+  /** For SegmentedControl and Quantity, which always have a value and show no error. */
+  readonly asChoice: Place & Valued<Value>;
+  /** For FileUpload, whose `onFiles` and `onRemove` call `setValue`. */
+  readonly asFiles: Judged & { readonly files: Value };
+}
+
+/** Binds a field of react-hook-form to a part of the kit: value, focus, error in words. */
+export const useFormField = <Values extends FieldValues, Name extends FieldPath<Values>, Sent = Values>({
+  name: key,
+  rules,
+  control,
+}: UseFormFieldOptions<Values, Name, Sent>): FormFieldBindings<FieldPathValue<Values, Name>> => {
+  const strings = useStrings();
+  const form = use(FormContext);
+  const ownId = useId();
+  const { field, fieldState } = useController<Values, Name, Sent>({
+    name: key,
+    ...(rules && { rules }),
+    ...(control && { control }),
+  });
+  const { name, value, onChange } = field;
+  const { error: fault } = fieldState;
+  const needed = rules?.required;
+  const place: Place = {
+    id: form === undefined ? ownId : fieldId(form.id, name),
+    ref: field.ref,
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      // A group is left once no control of it has focus.
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) field.onBlur();
+    },
+  };
+  const judged: Judged = {
+    ...place,
+    error: fault && (form?.errorText?.(fault, name) ?? (fault.message || strings.fieldWrong)),
+    required: typeof needed === "object" ? needed.value === true : Boolean(needed),
+  };
+  return {
+    value,
+    setValue: onChange,
+    asText: { ...judged, name, value, onChange },
+    asChecked: { ...judged, name, checked: value, onChange },
+    asToggle: { ...place, name, checked: value, onChange },
+    asValue: { ...judged, name, value, onValueChange: onChange },
+    asChoice: { ...place, name, value, onValueChange: onChange },
+    asFiles: { ...judged, files: value },
+  };
+};
