@@ -42,6 +42,13 @@ export const pane = componentRecipe({
       current: {
         color: vars.color.onHighlight,
         "::before": { backgroundColor: vars.color.highlight, border: `2px solid ${vars.color.text}` },
+        "@media": {
+          [media.forcedColors]: {
+            color: "HighlightText",
+            forcedColorAdjust: "none",
+            "::before": { backgroundColor: "Highlight", borderColor: "Highlight" },
+          },
+        },
       },
       later: { color: vars.color.textMuted, "::before": { backgroundColor: vars.color.surface } },
     },
