@@ -26,7 +26,12 @@ export const zone = componentStyle({
     },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&:has(:disabled)": { borderColor: "GrayText", color: "GrayText" } } },
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-state=over]": { borderColor: "Highlight", borderStyle: "solid" },
+        "&:has(:disabled)": { borderColor: "GrayText", color: "GrayText" },
+      },
+    },
   },
 });
 /** The native input covers the zone and handles clicks, keys and dropped files. */
@@ -40,7 +45,11 @@ export const input = componentStyle({
 });
 export const words = componentStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" });
 export const title = componentStyle({ fontWeight: vars.weight.strong });
-export const rules = componentStyle({ ...typeStyle("small"), color: vars.color.textSubtle });
+export const rules = componentStyle({
+  ...typeStyle("small"),
+  color: vars.color.textSubtle,
+  "@media": { [media.forcedColors]: { selectors: { [`${zone}:has(:disabled) &`]: { color: "GrayText" } } } },
+});
 
 export const list = componentStyle({ display: "grid", gap: vars.space.xsmall, marginBlockStart: vars.space.xsmall });
 export const item = componentStyle({
@@ -70,3 +79,4 @@ export const wrong = componentStyle({
   fontWeight: vars.weight.strong,
 });
 export const bar = componentStyle({ gridColumn: "1 / -1" });
+export const buttons = componentStyle({ display: "flex" });

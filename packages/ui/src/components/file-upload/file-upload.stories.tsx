@@ -46,3 +46,37 @@ export const WithFiles: Story = {
 
 export const Wrong: Story = { args: { error: "Add your logo." } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Several files, one of them to be sent again, and two that were over a limit. */
+export const ManyFiles: Story = {
+  args: {
+    label: "Photos of the roof",
+    prompt: "Drop photos here, paste them or choose files",
+    rules: "Up to 5 photos, JPG or PNG, 10 MB each",
+    multiple: true,
+    maxFiles: 5,
+    maxSize: 10_000_000,
+    accept: "image/*",
+    onRetry: () => undefined,
+    onRefused: () => undefined,
+    files: [
+      { id: "1", name: "front.jpg", text: "2.1 MB", preview, removeLabel: "Delete front.jpg" },
+      {
+        id: "2",
+        name: "back.jpg",
+        text: "1.1 of 3.4 MB",
+        progress: { value: 11, max: 34, text: "1.1 of 3.4 MB" },
+        removeLabel: "Cancel sending back.jpg",
+      },
+      {
+        id: "3",
+        name: "elkelkáposztástalaníthatatlanságoskodásaitokért-északi-oldal.jpg",
+        text: "The connection was lost. Send the photo again.",
+        wrong: true,
+        retryLabel: "Send the photo of the north side again",
+        removeLabel: "Delete the photo of the north side",
+      },
+      { id: "4", name: "panorama.png", text: "Larger than 10 MB.", wrong: true, removeLabel: "Delete panorama.png" },
+    ],
+  },
+};

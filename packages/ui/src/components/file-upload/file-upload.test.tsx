@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { lastAnnounced } from "../../internal/announcements.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
-import { FileUpload, type FileUploadProps } from "./index.ts";
+import { FileUpload, type FileUploadProps, type UploadedFile } from "./index.ts";
 
 const setup = async (props: Partial<FileUploadProps> = {}) => {
   const onFiles = vi.fn();
@@ -94,5 +95,134 @@ describe("a removed file's button had focus", () => {
     await renderUi(<Upload disabled />);
     await page.getByRole("button", { name: "Delete logo.svg" }).click();
     await expect.element(page.getByRole("button", { name: "Delete sign.svg" })).toHaveFocus();
+  });
+});
+
+const fileOf = (name: string, size = 1, type = "image/png") => new File(["x".repeat(size)], name, { type });
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
+
+describe("FileUpload, keyboard", () => {
+  test("Enter: on the zone opens the choice of files", async () => {
+    const { input } = await setup();
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    input.addEventListener("click", onClick);
+    input.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  const paste = (input: HTMLInputElement, files: readonly File[]) => {
+    const clipboardData = new DataTransfer();
+    for (const file of files) clipboardData.items.add(file);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    input.dispatchEvent(event);
+    return event;
+  };
+  const two = [fileOf("a.png"), fileOf("b.png")];
+
+  test.each([
+    [true, ["a.png", "b.png"]],
+    [false, ["a.png"]],
+  ])("Control + V: takes the files of the clipboard, several with multiple (%s)", async (multiple, names) => {
+    const { input, onFiles } = await setup({ multiple });
+    expect(paste(input, two).defaultPrevented).toBe(true);
+    expect(namesOf(onFiles.mock.lastCall?.[0])).toEqual(names);
+  });
+
+  test("Control + V: nothing for a text, or while it is disabled", async () => {
+    const { input, onFiles } = await setup({ disabled: true });
+    expect(paste(input, two).defaultPrevented).toBe(false);
+    input.disabled = false;
+    expect(paste(input, []).defaultPrevented).toBe(false);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+});
+
+describe("limits", () => {
+  test("files of another kind, too large ones and those over the count are given apart, with the reason", async () => {
+    const onRefused = vi.fn();
+    const listed: readonly UploadedFile[] = [
+      { id: "1", name: "old.png", text: "", removeLabel: "Delete old.png" },
+      { id: "2", name: "bad.png", text: "", wrong: true, removeLabel: "Delete bad.png" },
+    ];
+    const limits = { multiple: true, accept: ".PDF, image/*", maxSize: 10, maxFiles: 3, files: listed };
+    const { input, onFiles } = await setup({ ...limits, onRefused });
+    const data = new DataTransfer();
+    const given = [
+      fileOf("film.mov", 1, "video/quicktime"),
+      fileOf("one.png"),
+      fileOf("large.png", 11),
+      fileOf("plan.pdf", 1, "application/pdf"),
+      fileOf("three.png"),
+    ];
+    for (const file of given) data.items.add(file);
+    input.files = data.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(namesOf(onFiles.mock.lastCall?.[0])).toEqual(["one.png", "plan.pdf"]);
+    expect(
+      onRefused.mock.lastCall?.[0].map(({ file, reason }: { readonly file: File; readonly reason: string }) => [
+        file.name,
+        reason,
+      ]),
+    ).toEqual([
+      ["film.mov", "type"],
+      ["large.png", "size"],
+      ["three.png", "count"],
+    ]);
+  });
+
+  test("without limits every file is given, as the app checks them", async () => {
+    const { onFiles } = await setup({ multiple: true, accept: "image/*" });
+    await userEvent.upload(page.getByLabelText("Logo"), [fileOf("a.png", 50)]);
+    expect(namesOf(onFiles.mock.lastCall?.[0])).toEqual(["a.png"]);
+  });
+});
+
+describe("a failed file", () => {
+  const failed: UploadedFile = {
+    id: "7",
+    name: "logo.png",
+    text: "The connection was lost.",
+    wrong: true,
+    removeLabel: "Delete logo.png",
+    retryLabel: "Send logo.png again",
+  };
+  const sending: UploadedFile = {
+    ...failed,
+    wrong: false,
+    text: "1 of 2",
+    progress: { value: 1, max: 2, text: "1 of 2" },
+  };
+  const draw = (files: readonly UploadedFile[], onRetry?: (id: string) => void) => (
+    <FileUpload
+      label="Logo"
+      prompt="Choose a file"
+      rules="PNG"
+      files={files}
+      onFiles={() => undefined}
+      onRemove={() => undefined}
+      onRetry={onRetry}
+    />
+  );
+
+  test("has a button for another try, only with onRetry", async () => {
+    const onRetry = vi.fn();
+    const { rerender } = await renderUi(draw([failed], onRetry));
+    await page.getByRole("button", { name: "Send logo.png again" }).click();
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith("7");
+    await rerender(draw([failed]));
+    expect(page.getByRole("button", { name: "Send logo.png again" }).elements()).toHaveLength(0);
+  });
+
+  test("is announced when sending ends, as is one that is refused at once; what is listed at first is not", async () => {
+    const before = lastAnnounced().polite;
+    const { rerender } = await renderUi(draw([{ ...failed, id: "1", name: "first.png" }, sending]));
+    expect(lastAnnounced().polite).toBe(before);
+    await rerender(draw([failed]));
+    expect(lastAnnounced().polite.trim()).toBe("logo.png: The connection was lost.");
+    await rerender(draw([failed, { ...failed, id: "8", name: "film.mov", text: "Not a picture." }]));
+    expect(lastAnnounced().polite.trim()).toBe("film.mov: Not a picture.");
+    await rerender(draw([{ ...failed, wrong: false, text: "12 kB" }]));
+    expect(lastAnnounced().polite.trim()).toBe("logo.png: 12 kB");
   });
 });
