@@ -7,6 +7,7 @@ import manifest from "../package.json" with { type: "json" };
 import { contrastPairs } from "../src/themes/contrast-pairs.ts";
 import { dtcgDocument } from "../src/tokens/dtcg.ts";
 import { BRANDS, SCHEMES } from "../src/tokens/source.ts";
+import { buildCli } from "./build-cli.ts";
 import { componentList, forUsers, llmsText } from "./component-list.ts";
 
 const packageRoot = path.dirname(import.meta.dirname);
@@ -43,13 +44,34 @@ const packFonts = () => {
 const copyExample = () =>
   copyFileSync(path.join(packageRoot, "src", "docs", "harbour.css"), path.join(dist, "themes", "harbour.css"));
 
-/** Layers come first, so the order of the rest is only for readers. */
+/**
+ * Sheets in the order in which the modules import them: a part's own rules follow those of the parts that it is made of,
+ * which are in the same layer.
+ */
+const sheetsInOrder = (): readonly string[] => {
+  const seen = new Set<string>();
+  const sheets: string[] = [];
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (file.endsWith(".css")) {
+      sheets.push(file);
+      return;
+    }
+    for (const [, fixed, fetched] of read(file).matchAll(/(?:from|import) ?"(\.[^"]+)"|import\("(\.[^"]+)"\)/g))
+      visit(path.posix.join(path.posix.dirname(file), fixed ?? fetched ?? ""));
+  };
+  for (const entry of globSync("{styles,layout,components}/**/*.js", { cwd: dist }).sort())
+    visit(entry.replaceAll(path.sep, "/"));
+  return sheets;
+};
+
 const writeStyles = () => {
   const first = ["styles/layers.css", "themes/foundation.css", "themes/scheme.css", "styles/reset.css"];
-  const brands = new Set(globSync("themes/*.css", { cwd: dist }).filter((sheet) => !first.includes(sheet)));
-  const rest = globSync("{components,layout,internal,styles}/**/*.css", { cwd: dist })
-    .filter((sheet) => !first.includes(sheet) && !brands.has(sheet))
-    .sort();
+  const rest = sheetsInOrder().filter((sheet) => !first.includes(sheet) && !sheet.startsWith("themes/"));
+  const all = globSync("{components,layout,internal,styles}/**/*.css", { cwd: dist });
+  const lost = all.filter((sheet) => ![...first, ...rest].includes(sheet.replaceAll(path.sep, "/")));
+  if (lost.length > 0) fail(`No part imports ${lost.join(", ")}`);
   writeFileSync(
     path.join(dist, "styles.css"),
     [...first, ...rest].map((sheet) => read(sheet).trimEnd()).join("\n") + "\n",
@@ -98,6 +120,7 @@ const inspect = () => {
 packFonts();
 copyExample();
 writeStyles();
+await buildCli();
 writeTokens();
 writeList();
 inspect();

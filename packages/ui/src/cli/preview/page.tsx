@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Notice } from "../../components/notice/index.ts";
+import { SegmentedControl } from "../../components/segmented-control/index.ts";
+import { Heading, Text } from "../../components/text/index.ts";
+import { Box, Container, Inline, Stack } from "../../layout/index.ts";
+import { compositions } from "../../playground/compositions.ts";
+import type { Finding } from "../brand/check-brand.ts";
+
+const SCHEMES = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+/** What `previewHtml` writes into the page. */
+export interface PreviewData {
+  readonly brands: readonly string[];
+  readonly findings: readonly Pick<Finding, "level" | "message">[];
+}
+
+/** All parts in the brands of a sheet, with what its check has found. */
+export const PreviewPage = ({ brands, findings }: PreviewData) => {
+  const [brand, setBrand] = useState(brands[0] ?? "");
+  const [scheme, setScheme] = useState<(typeof SCHEMES)[number]["value"]>("light");
+  const dress = (name: "brand" | "scheme", value: string) => {
+    document.documentElement.dataset[name] = value;
+  };
+  return (
+    <Container as="main">
+      <Box padding={{ phone: "medium", desktop: "large" }}>
+        <Stack space="large">
+          <Heading level={1}>{brand}</Heading>
+          <Inline>
+            <SegmentedControl
+              label="Scheme"
+              options={SCHEMES}
+              value={scheme}
+              onValueChange={(value) => {
+                setScheme(value);
+                dress("scheme", value);
+              }}
+            />
+            {brands.length > 1 ? (
+              <SegmentedControl
+                label="Brand"
+                options={brands.map((value) => ({ value, label: value }))}
+                value={brand}
+                onValueChange={(value) => {
+                  setBrand(value);
+                  dress("brand", value);
+                }}
+              />
+            ) : null}
+          </Inline>
+          {findings.map(({ level, message }) => (
+            <Notice key={message} tone={level === "fault" ? "negative" : "warning"}>
+              {message}
+            </Notice>
+          ))}
+          {findings.length === 0 ? <Text tone="muted">The check found no faults.</Text> : null}
+          {Object.entries(compositions).map(([name, Composition]) => (
+            <Stack key={name}>
+              <Heading level={2}>{name}</Heading>
+              <Composition />
+            </Stack>
+          ))}
+        </Stack>
+      </Box>
+    </Container>
+  );
+};
