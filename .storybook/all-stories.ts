@@ -1,4 +1,5 @@
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { composeStories, type ReactRenderer, setProjectAnnotations } from "@storybook/react-vite";
+import type { ComposedStoryFn } from "storybook/internal/types";
 import * as preview from "./preview.tsx";
 
 setProjectAnnotations([preview]);
@@ -9,7 +10,7 @@ const files = import.meta.glob<StoryFile>("../packages/*/src/**/*.stories.tsx", 
 
 /** Every story with its file, as Storybook draws it, without those tagged `!test`, which repeat what others test. */
 export const allStories = Object.entries(files).flatMap(([file, stories]) =>
-  Object.entries(composeStories(stories))
+  Object.entries<ComposedStoryFn<ReactRenderer>>(composeStories(stories))
     .filter(([, Story]) => Story.tags.includes("test"))
     .map(([name, Story]) => ({ title: `${file.replace(/^.*\/src\//, "")}: ${name}`, Story })),
 );

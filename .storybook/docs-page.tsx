@@ -47,7 +47,7 @@ const GuideOfPart = () => {
   );
 };
 
-type DocumentedStory = ReturnType<typeof useOf<"story">>["story"];
+type DocumentedStory = ReturnType<typeof useOf<"meta">>["csfFile"]["stories"][string];
 
 /** A story that is drawn when it comes near the visible part of the page. */
 const LazyStory = ({ story }: { readonly story: DocumentedStory }) => {

@@ -6,6 +6,7 @@ import { define, optimizeDeps } from "./vite-options.ts";
 
 const config: StorybookConfig = {
   stories: [
+    "./*.mdx",
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/configurators/src/**/*.mdx",
