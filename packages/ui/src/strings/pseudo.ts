@@ -43,5 +43,8 @@ export const strings: UiStrings = {
   numberInvalid: (values) => pseudo(english.numberInvalid(values)),
   numberTooHigh: (values) => pseudo(english.numberTooHigh(values)),
   numberTooLow: (values) => pseudo(english.numberTooLow(values)),
+  chosen: (values) => pseudo(english.chosen(values)),
+  remove: (values) => pseudo(english.remove(values)),
   results: (values) => pseudo(english.results(values)),
+  selectRow: (values) => pseudo(english.selectRow(values)),
 };

@@ -7,6 +7,7 @@ import * as frame from "../components/app-frame/index.ts";
 import { Avatar, Identity } from "../components/avatar/index.ts";
 import { Badge, CountBadge } from "../components/badge/index.ts";
 import { Logo } from "../components/brand/index.ts";
+import { Breadcrumbs } from "../components/breadcrumbs/index.ts";
 import { Button, ButtonLink } from "../components/button/index.ts";
 import { Card, CardLink } from "../components/card/index.ts";
 import { ChatComposer, ChatDay, ChatMessage, ChatThread } from "../components/chat/index.ts";
@@ -16,8 +17,12 @@ import { BarChart, LineChart, Sparkline } from "../components/chart/index.ts";
 import { Chip, FilterChip } from "../components/chip/index.ts";
 import { ChoiceCard, ChoiceGroup } from "../components/choice-card/index.ts";
 import { Combobox } from "../components/combobox/index.ts";
+import { CommandPalette } from "../components/command-palette/index.ts";
+import { ContextMenu } from "../components/context-menu/index.ts";
 import { Countdown } from "../components/countdown/index.ts";
+import { DataTable } from "../components/data-table/index.ts";
 import { DateField } from "../components/date-field/index.ts";
+import { DateRangeField } from "../components/date-range-field/index.ts";
 import { Dialog } from "../components/dialog/index.ts";
 import { Divider } from "../components/divider/index.ts";
 import { Drawer } from "../components/drawer/index.ts";
@@ -27,13 +32,22 @@ import { Field } from "../components/field/index.ts";
 import { FileUpload } from "../components/file-upload/index.ts";
 import { FlipCard } from "../components/flip-card/index.ts";
 import { HeroSlider } from "../components/hero-slider/index.ts";
+import { HoverCard } from "../components/hover-card/index.ts";
 import { Icon } from "../components/icon/index.ts";
 import { IconButton, IconButtonLink } from "../components/icon-button/index.ts";
 import { Plus } from "../components/icons/index.ts";
 import { ActionRow, LinkTile } from "../components/link-tile/index.ts";
 import { TextLink } from "../components/link/index.ts";
 import { List, ListItem } from "../components/list/index.ts";
-import { Menu, MenuHeader, MenuItem, MenuRadioItem, MenuSeparator } from "../components/menu/index.ts";
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuHeader,
+  MenuItem,
+  MenuRadioItem,
+  MenuSeparator,
+} from "../components/menu/index.ts";
+import { MultiSelect } from "../components/multi-select/index.ts";
 import { Notice, NoticeAction } from "../components/notice/index.ts";
 import { NumberField } from "../components/number-field/index.ts";
 import { OneTimeCode } from "../components/one-time-code/index.ts";
@@ -46,6 +60,7 @@ import { Link } from "../components/provider/index.ts";
 import { Quantity } from "../components/quantity/index.ts";
 import { RadioGroup } from "../components/radio-group/index.ts";
 import { RichText } from "../components/rich-text/index.ts";
+import { SearchSelect } from "../components/search-select/index.ts";
 import { SegmentedControl } from "../components/segmented-control/index.ts";
 import { Select, SelectField } from "../components/select-field/index.ts";
 import { Sheet } from "../components/sheet/index.ts";
@@ -56,6 +71,7 @@ import { SplitScreen, StoryScreen } from "../components/split-screen/index.ts";
 import { StatisticCard } from "../components/statistic-card/index.ts";
 import { StatusList } from "../components/status-list/index.ts";
 import { Stepper } from "../components/stepper/index.ts";
+import { StepperForm, StepReview } from "../components/stepper-form/index.ts";
 import { Switch } from "../components/switch/index.ts";
 import { CellMeta, RowLink, Table } from "../components/table/index.ts";
 import { LinkTabs, Tabs } from "../components/tabs/index.ts";
@@ -67,6 +83,7 @@ import { Toolbar, ToolbarItem, ToolbarSeparator } from "../components/toolbar/in
 import { Tooltip } from "../components/tooltip/index.ts";
 import { VideoCard } from "../components/video-card/index.ts";
 import { Box, Container, Grid, Hidden, Inline, Stack } from "../layout/index.ts";
+import { SampleForm } from "./sample-form.tsx";
 
 /** What a caller may give every part. */
 export interface Given {
@@ -103,7 +120,7 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Badge: (given) => <Badge {...given} />,
   BarChart: (given) => <BarChart label="Points" series={[]} columns={[]} {...given} />,
   Box: (given) => <Box {...given} />,
-  Breadcrumbs: (given) => <frame.Breadcrumbs items={[]} {...given} />,
+  Breadcrumbs: (given) => <Breadcrumbs items={[]} {...given} />,
   Button: (given) => <Button {...given} />,
   ButtonLink: (given) => <ButtonLink {...link} {...given} />,
   Card: (given) => <Card {...given} />,
@@ -117,7 +134,14 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   ChatThread: (given) => <ChatThread label="Chat" {...given} />,
   Chip: (given) => <Chip {...given}>Word</Chip>,
   ChoiceGroup: (given) => <ChoiceGroup label="Question" {...given} />,
+  CommandPalette: (given) => <CommandPalette label="Commands" groups={[]} defaultOpen {...given} />,
   Container: (given) => <Container {...given} />,
+  // What it gets goes to the element.
+  ContextMenu: (given) => (
+    <ContextMenu label="Actions" menu={<MenuItem>Row</MenuItem>} {...given}>
+      <Card>Villa</Card>
+    </ContextMenu>
+  ),
   CountBadge: (given) => <CountBadge count={1} {...given} />,
   Countdown: (given) => <Countdown until={Date.now() + 60_000} format={String} {...given} />,
   Dialog: (given) => <Dialog {...modal} {...given} />,
@@ -130,6 +154,8 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
       {(control) => <input {...control} />}
     </Field>
   ),
+  Form: (given) => <SampleForm of={given} />,
+  FormErrorSummary: (given) => <SampleForm summaryOf={given} />,
   FlipCard: (given) => <FlipCard front="" back="" turned={false} {...given} />,
   FrameNotice: (given) => <frame.FrameNotice label="Notice" {...given} />,
   Grid: (given) => <Grid {...given} />,
@@ -139,6 +165,12 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Heading: (given) => <Heading level={2} {...given} />,
   HeroSlider: (given) => <HeroSlider label="" slides={[]} {...given} />,
   Hidden: (given) => <Hidden {...given} />,
+  // What it gets goes to the link.
+  HoverCard: (given) => (
+    <HoverCard content="Text" {...given}>
+      <TextLink href="#there">There</TextLink>
+    </HoverCard>
+  ),
   Icon: (given) => <Icon as={Plus} {...given} />,
   IconButton: (given) => <IconButton icon={Plus} label="Add" {...given} />,
   IconButtonLink: (given) => <IconButtonLink icon={Plus} label="Add" {...link} {...given} />,
@@ -169,6 +201,13 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   MenuItem: (given) => (
     <Menu trigger={trigger} defaultOpen>
       <MenuItem {...given}>Row</MenuItem>
+    </Menu>
+  ),
+  MenuCheckboxItem: (given) => (
+    <Menu defaultOpen trigger={trigger}>
+      <MenuCheckboxItem checked onCheckedChange={ignore} {...given}>
+        Row
+      </MenuCheckboxItem>
     </Menu>
   ),
   MenuRadioItem: (given) => (
@@ -209,6 +248,10 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Stack: (given) => <Stack {...given} />,
   StatisticCard: (given) => <StatisticCard title="" value="" {...given} />,
   StatusList: (given) => <StatusList items={[]} {...given} />,
+  StepperForm: (given) => <StepperForm label="Steps" finishLabel="Send" steps={[]} {...given} />,
+  StepReview: (given) => (
+    <StepReview step="one" title="One" editLabel="Edit" editName="Edit: One" values={[]} {...given} />
+  ),
   Stepper: (given) => <Stepper label="Steps" steps={[]} current={0} {...given} />,
   StoryScreen: (given) => <StoryScreen header="" picture="" {...given} />,
   TabBar: (given) => <frame.TabBar items={[]} {...given} />,
@@ -241,15 +284,18 @@ export const CONTROL_PARTS: Readonly<Record<string, Draw>> = {
   Checkbox: (given) => <Checkbox label="Field" name="field" {...given} />,
   ChoiceCard: (given) => <ChoiceCard type="checkbox" label="Field" name="field" {...given} />,
   Combobox: (given) => <Combobox label="Field" name="field" options={[]} {...given} />,
+  DataTable: (given) => <DataTable caption="Rows" columns={[]} rows={[]} keyOf={String} {...given} />,
   DateField: (given) => <DateField label="Field" name="field" {...given} />,
   FileUpload: (given) => (
     <FileUpload label="Files" prompt="" rules="" files={[]} onFiles={ignore} onRemove={ignore} {...given} />
   ),
   FilterChip: (given) => <FilterChip label="Field" name="field" {...given} />,
+  MultiSelect: (given) => <MultiSelect label="Field" name="field" options={options} {...given} />,
   NumberField: (given) => <NumberField label="Field" name="field" {...given} />,
   OneTimeCode: (given) => <OneTimeCode label="Field" name="field" {...given} />,
   PasswordField: (given) => <PasswordField label="Field" name="field" {...given} />,
   PhoneField: (given) => <PhoneField label="Field" name="field" countries={countries} {...given} />,
+  SearchSelect: (given) => <SearchSelect label="Field" name="field" options={options} {...given} />,
   Select: (given) => <Select aria-label="Field" name="field" options={options} {...given} />,
   SelectField: (given) => <SelectField label="Field" name="field" options={options} {...given} />,
   Switch: (given) => <Switch label="Field" name="field" {...given} />,
@@ -261,10 +307,11 @@ export const CONTROL_PARTS: Readonly<Record<string, Draw>> = {
 /** Groups of controls: the root takes everything but the ref, which is a control that takes focus. */
 export const GROUP_PARTS: Readonly<Record<string, Draw>> = {
   CheckboxGroup: (given) => <CheckboxGroup label="Field" name="field" options={options} {...given} />,
+  DateRangeField: (given) => <DateRangeField label="Field" {...given} />,
   Quantity: (given) => <Quantity label="Field" name="field" {...given} />,
   RadioGroup: (given) => <RadioGroup label="Field" name="field" options={options} {...given} />,
   SegmentedControl: (given) => <SegmentedControl label="Field" name="field" options={options} {...given} />,
 };
 
 /** Parts without an element of the caller's. */
-export const WITHOUT_ROOT = ["UiProvider", "Announcer", "ToastRegion", "ToolbarItem"];
+export const WITHOUT_ROOT = ["UiProvider", "Announcer", "ToastRegion", "ToolbarItem", "FormField"];

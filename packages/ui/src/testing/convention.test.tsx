@@ -108,6 +108,8 @@ describe("an attribute that is undefined leaves the part's default", () => {
     Sheet: ["aria-labelledby"],
     ErrorSummary: ["role", "tabIndex"],
     Combobox: ["autoComplete"],
+    MultiSelect: ["autoComplete"],
+    SearchSelect: ["autoComplete"],
     OneTimeCode: ["inputMode", "autoComplete", "pattern"],
     PhoneField: ["inputMode", "autoComplete"],
   };

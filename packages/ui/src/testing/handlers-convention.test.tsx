@@ -34,6 +34,8 @@ describe("a handler of the caller runs, also where the part has its own", () => 
     await renderUi(part(given));
     const target = await vi.waitUntil(() => document.querySelector("[data-given]"), WAIT_LIMIT);
     for (const [name, makeEvent] of Object.entries(EVENTS)) {
+      // Inside of a form it is the form that is submitted.
+      if (name === "onSubmit" && target.parentElement?.closest("form")) continue;
       handlers[name]?.mockClear();
       target.dispatchEvent(makeEvent());
       // Focus on a menu moves to a row, whose event arrives too.

@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { AmountChip } from "../components/amount-chip/index.ts";
 import * as frame from "../components/app-frame/index.ts";
+import { Breadcrumbs } from "../components/breadcrumbs/index.ts";
 import { Button, ButtonLink } from "../components/button/index.ts";
 import { CardLink } from "../components/card/index.ts";
+import { CommandPalette } from "../components/command-palette/index.ts";
 import { IconButtonLink } from "../components/icon-button/index.ts";
 import { House, Plus } from "../components/icons/index.ts";
 import { TextLink } from "../components/link/index.ts";
@@ -43,11 +45,18 @@ export const LINK_PARTS: Readonly<Record<string, (link: LinkGiven) => ReactEleme
 
 /** Parts that get their links as data, by component folder and name. */
 export const PARTS_WITH_LINKS: Readonly<Record<string, () => ReactElement>> = {
-  "app-frame Breadcrumbs": () => <frame.Breadcrumbs items={items} />,
   "app-frame MainNav": () => <frame.MainNav items={items} />,
   "app-frame SiteFooter": () => <frame.SiteFooter logo="" columns={[{ title: "About", links: items }]} />,
   "app-frame SiteHeader": () => <frame.SiteHeader logo="Roof" logoHref="#home" actions="" />,
   "app-frame TabBar": () => <frame.TabBar items={[{ href: "#home", label: "Home", icon: House }]} />,
+  "breadcrumbs Breadcrumbs": () => <Breadcrumbs items={items} />,
+  "command-palette CommandPalette": () => (
+    <CommandPalette
+      label="Commands"
+      groups={[{ id: "pages", label: "Pages", commands: [{ value: "there", label: "There", href: "#there" }] }]}
+      defaultOpen
+    />
+  ),
   "list ListItem": () => (
     <List>
       <ListItem href="#there" title="There" />

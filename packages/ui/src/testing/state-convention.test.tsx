@@ -5,19 +5,26 @@ import { AlertDialog } from "../components/alert-dialog/index.ts";
 import * as frame from "../components/app-frame/index.ts";
 import { Button } from "../components/button/index.ts";
 import { Combobox } from "../components/combobox/index.ts";
+import { CommandPalette } from "../components/command-palette/index.ts";
+import { ContextMenu } from "../components/context-menu/index.ts";
+import { DataTable } from "../components/data-table/index.ts";
 import { Dialog } from "../components/dialog/index.ts";
 import { Drawer } from "../components/drawer/index.ts";
 import { FileUpload, type UploadedFile } from "../components/file-upload/index.ts";
 import { FlipCard } from "../components/flip-card/index.ts";
 import { HeroSlider } from "../components/hero-slider/index.ts";
 import { IconButton } from "../components/icon-button/index.ts";
+import { HoverCard } from "../components/hover-card/index.ts";
 import { House, Plus } from "../components/icons/index.ts";
-import { Menu, MenuItem, MenuRadioItem } from "../components/menu/index.ts";
+import { Menu, MenuCheckboxItem, MenuItem, MenuRadioItem } from "../components/menu/index.ts";
+import { MultiSelect } from "../components/multi-select/index.ts";
 import { Pagination } from "../components/pagination/index.ts";
 import { Popover } from "../components/popover/index.ts";
 import { ProgressBar } from "../components/progress-bar/index.ts";
+import { SearchSelect } from "../components/search-select/index.ts";
 import { Sheet } from "../components/sheet/index.ts";
 import { Stepper } from "../components/stepper/index.ts";
+import { TextLink } from "../components/link/index.ts";
 import { LinkTabs, Tabs } from "../components/tabs/index.ts";
 import { TextField } from "../components/text-field/index.ts";
 import { TierPanes } from "../components/tier-panes/index.ts";
@@ -118,6 +125,20 @@ describe("data-state says the state of a part", () => {
     await expectStates("dialog", ["open"]);
   });
 
+  state("data-table", "a selected row and another one", async () => {
+    await renderUi(
+      <DataTable
+        caption="Orders"
+        columns={[]}
+        rows={["1", "2"]}
+        keyOf={(row) => row}
+        selectable
+        defaultSelected={["1"]}
+      />,
+    );
+    await expectStates("tbody tr", ["selected", "unselected"]);
+  });
+
   state("menu", "its button and its panel", async () => {
     await renderUi(
       <Menu trigger={<Button>Actions</Button>}>
@@ -135,9 +156,45 @@ describe("data-state says the state of a part", () => {
       <Menu trigger={<Button>Language</Button>} defaultOpen>
         <MenuRadioItem checked>English</MenuRadioItem>
         <MenuRadioItem checked={false}>Polski</MenuRadioItem>
+        <MenuCheckboxItem checked onCheckedChange={() => undefined}>
+          Flags
+        </MenuCheckboxItem>
+        <MenuCheckboxItem checked={false} onCheckedChange={() => undefined}>
+          Codes
+        </MenuCheckboxItem>
       </Menu>,
     );
     await expectStates('[role="menuitemradio"]', ["checked", "unchecked"]);
+    await expectStates('[role="menuitemcheckbox"]', ["checked", "unchecked"]);
+  });
+
+  state("command-palette", "open, then closed", async () => {
+    const { rerender } = await renderUi(<CommandPalette label="Commands" groups={[]} open />);
+    await expectStates("dialog", ["open"]);
+    await rerender(<CommandPalette label="Commands" groups={[]} open={false} />);
+    await expectStates("dialog", ["closed"]);
+  });
+
+  state("context-menu", "its element and its panel", async () => {
+    await renderUi(
+      <ContextMenu label="Actions" menu={<MenuItem>Open</MenuItem>}>
+        <Button>Villa</Button>
+      </ContextMenu>,
+    );
+    await expectStates('[data-component="Button"]', ["closed"]);
+    await button("Villa").click({ button: "right" });
+    await expectStates('[data-component="Button"]', ["open"]);
+    await expectStates('[role="menu"]', ["open"]);
+  });
+
+  state("hover-card", "open", async () => {
+    await renderUi(
+      <HoverCard content="Words" delay={0}>
+        <TextLink href="#there">There</TextLink>
+      </HoverCard>,
+    );
+    await userEvent.tab();
+    await expectStates('[data-component="HoverCard"]', ["open"]);
   });
 
   state("popover", "its button and its panel", async () => {
@@ -172,6 +229,18 @@ describe("data-state says the state of a part", () => {
     await expectStates('[data-component="Combobox"]', ["closed"]);
     await userEvent.type(page.getByRole("combobox", { name: "Town" }), "G");
     await expectStates('[data-component="Combobox"]', ["open"]);
+  });
+
+  describe.each([
+    ["search-select", "SearchSelect", SearchSelect],
+    ["multi-select", "MultiSelect", MultiSelect],
+  ])("%s", (folder, name, Part) => {
+    state(folder, "without and with its list", async () => {
+      await renderUi(<Part label="Town" options={[{ value: "gd", label: "Gdynia" }]} />);
+      await expectStates(`[data-component="${name}"]`, ["closed"]);
+      await page.getByRole("combobox", { name: "Town" }).click();
+      await expectStates(`[data-component="${name}"]`, ["open"]);
+    });
   });
 
   state("file-upload", "a file that is sent, one that was refused and one that has arrived", async () => {
@@ -323,16 +392,20 @@ describe("data-state says the state of a part", () => {
   test("every component that sets or keeps a state has a case", () => {
     // Their text says the state, or another part of the kit shows it.
     const others = [
+      "breadcrumbs",
       "chart",
       "checkbox-group",
       "countdown",
       "date-field",
+      "date-range-field",
       "number-field",
       "one-time-code",
       "password-field",
       "phone-field",
       "quantity",
+      "react-hook-form",
       "slider",
+      "stepper-form",
       "text-area",
       "toast",
     ];

@@ -6,6 +6,7 @@ import { onAPhone } from "../../testing/on-a-phone.ts";
 import { AmountChip } from "../amount-chip/index.ts";
 import { Identity } from "../avatar/index.ts";
 import { Logo } from "../brand/index.ts";
+import { Breadcrumbs } from "../breadcrumbs/index.ts";
 import { Button } from "../button/index.ts";
 import { IconButtonLink } from "../icon-button/index.ts";
 import {
@@ -25,7 +26,6 @@ import { NoticeAction } from "../notice/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import {
   ActionBar,
-  Breadcrumbs,
   FrameNotice,
   HeaderButton,
   HeaderDivider,
@@ -96,7 +96,9 @@ const Frame = ({ emulated = false, labels = english, action = false }: FrameProp
       <PageMain>
         <Container style={{ paddingBlock: 20 }}>
           <Stack space="small">
-            <Breadcrumbs items={[{ href: "#home", label: labels[0] }, { label: labels[2] }]} />
+            <Hidden below="tablet">
+              <Breadcrumbs items={[{ href: "#home", label: labels[0] }, { label: labels[2] }]} />
+            </Hidden>
             <Heading level={1}>{labels[2]}</Heading>
             <Text tone="muted">Pay with points. Orders are delivered to your company or to you.</Text>
           </Stack>

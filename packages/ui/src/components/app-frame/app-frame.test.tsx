@@ -5,7 +5,7 @@ import { AmountChip } from "../amount-chip/index.ts";
 import { Identity } from "../avatar/index.ts";
 import { Logo } from "../brand/index.ts";
 import { House } from "../icons/index.ts";
-import { Breadcrumbs, HeaderButton, MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "./index.ts";
+import { HeaderButton, MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "./index.ts";
 
 const items = [
   { href: "#home", label: "Home" },
@@ -19,13 +19,6 @@ describe("landmarks", () => {
     const nav = page.getByRole("navigation", { name: "Main navigation" });
     await expect.element(nav.getByRole("link", { name: "Shop" })).toHaveAttribute("aria-current", "page");
     await expect.element(nav.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
-  });
-
-  test("breadcrumbs end with the current page", async () => {
-    await page.viewport(1080, 700);
-    await renderUi(<Breadcrumbs items={[{ href: "#home", label: "Home" }, { label: "Shop" }]} />);
-    const nav = page.getByRole("navigation", { name: "You are here" });
-    await expect.element(nav.getByText("Shop")).toHaveAttribute("aria-current", "page");
   });
 });
 

@@ -8,16 +8,7 @@ export {
   SiteFooter,
   type SiteFooterProps,
 } from "./frame.tsx";
-export {
-  Breadcrumbs,
-  type BreadcrumbsProps,
-  type Crumb,
-  MainNav,
-  type MainNavProps,
-  TabBar,
-  type TabBarItem,
-  type TabBarProps,
-} from "./navigation.tsx";
+export { MainNav, type MainNavProps, TabBar, type TabBarItem, type TabBarProps } from "./navigation.tsx";
 export type { NavItem } from "./nav-item.ts";
 export {
   HeaderButton,

@@ -118,26 +118,3 @@ export const tabBadge = componentStyle({
   insetBlockStart: "8px",
   insetInlineStart: "calc(50% + 4px)",
 });
-
-export const breadcrumbs = componentStyle({
-  "@media": { [media.belowTablet]: { display: "none" }, [media.print]: { display: "none" } },
-});
-export const crumbs = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "10px",
-  ...typeStyle("small"),
-  color: vars.color.textMuted,
-});
-export const crumb = componentStyle({ display: "inline-flex", alignItems: "center", gap: "10px" });
-export const crumbLink = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "24px",
-  borderRadius: vars.radius.pane,
-  color: vars.color.textMuted,
-  textDecoration: "none",
-  selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "0.28em" } },
-});
-export const crumbCurrent = componentStyle({ color: vars.color.text, fontWeight: vars.weight.medium });

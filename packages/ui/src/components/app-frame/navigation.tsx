@@ -1,9 +1,8 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
+import { type HTMLAttributes, type Ref, useState } from "react";
 import { currentPage } from "../../internal/element/current-page.ts";
 import { cx } from "../../internal/element/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
-import { chevronRight } from "../../internal/marks/chevron-right.css.ts";
 import { CountBadge } from "../badge/index.ts";
 import { type Href, Link, useStrings } from "../provider/index.ts";
 import type { NavItem } from "./nav-item.ts";
@@ -143,50 +142,6 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
           </li>
         ))}
       </ul>
-    </nav>
-  );
-};
-
-export interface Crumb {
-  /** Name of the page. */
-  readonly label: ReactNode;
-  /** Without it the crumb is the current page. */
-  readonly href?: Href | undefined;
-}
-
-export interface BreadcrumbsProps extends NavProps {
-  /** Accessible name of the landmark. @default the kit's "You are here" */
-  readonly label?: string | undefined;
-  /** From home to the current page. */
-  readonly items: readonly Crumb[];
-}
-
-/** The path from home to the current page; hidden on phones. */
-export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => {
-  const strings = useStrings();
-  return (
-    <nav
-      data-component="Breadcrumbs"
-      aria-label={label ?? strings.breadcrumbs}
-      className={cx(styles.breadcrumbs, className)}
-      {...rest}
-    >
-      <ol className={styles.crumbs}>
-        {items.map((item, index) => (
-          <li key={item.href ?? "here"} className={styles.crumb}>
-            {index > 0 ? <span aria-hidden className={chevronRight} /> : null}
-            {item.href === undefined ? (
-              <span aria-current="page" className={styles.crumbCurrent}>
-                {item.label}
-              </span>
-            ) : (
-              <Link href={item.href} className={styles.crumbLink}>
-                {item.label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
     </nav>
   );
 };

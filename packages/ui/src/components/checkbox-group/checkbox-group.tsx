@@ -117,7 +117,7 @@ export const CheckboxGroup = <Value extends string>({
       onValueChange?.(next.map((option) => option.value));
       return;
     }
-    // Clicks, so that a form library hears of each box.
+    // Clicks, because a form library follows the event of each box.
     isSettingAll.current = true;
     for (const box of inputsOf(boxes.current)) if (!box.disabled && box.checked !== on) box.click();
     isSettingAll.current = false;

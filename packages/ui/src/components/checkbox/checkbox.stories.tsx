@@ -30,9 +30,9 @@ export const States: Story = {
 export const Wrong: Story = {
   args: {
     label: (
-      <>
+      <span>
         I accept the <TextLink href="#terms">club terms</TextLink>
-      </>
+      </span>
     ),
     error: "Accept the terms to continue.",
   },

@@ -49,6 +49,8 @@ export const dialog = componentRecipe({
     // WebKit gives a dialog without a height the whole screen, and the rows would share it.
     alignContent: "start",
     columnGap: vars.space.small,
+    // WebKit adds the padding to a button that reaches into it, and would scroll sideways.
+    overflowX: "hidden",
     overflowY: "auto",
     selectors: { "&[open]": { display: "grid", padding: vars.space.large } },
     "@media": {

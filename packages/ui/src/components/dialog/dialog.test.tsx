@@ -42,6 +42,11 @@ describe("Dialog (APG dialog-modal)", () => {
     await expect.element(page.getByRole("heading", { name: "Keep answers?" })).toHaveFocus();
   });
 
+  test("nothing in it can be scrolled sideways", async () => {
+    const { dialog } = await setup();
+    await expect.element(dialog).toHaveStyle({ overflowX: "hidden", overflowY: "auto" });
+  });
+
   test("the close button closes", async () => {
     const { dialog } = await setup();
     await page.getByRole("button", { name: "Close" }).click();

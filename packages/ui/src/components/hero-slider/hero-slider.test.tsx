@@ -52,6 +52,20 @@ describe("HeroSlider (APG carousel)", () => {
     await expect.poll(shown).toEqual(["One"]);
   });
 
+  test("a picture is drawn once the slide before it is shown", async () => {
+    moves(true);
+    const pictured = slides.map((slide) => ({ ...slide, picture: <span data-testid="picture">{slide.id}</span> }));
+    await renderUi(<HeroSlider label="News" slides={pictured} />);
+    const drawn = () =>
+      page
+        .getByTestId("picture")
+        .elements()
+        .map((picture) => picture.textContent);
+    expect(drawn()).toEqual(["One", "Two"]);
+    await page.getByRole("button", { name: "Slide 2 of 3" }).click();
+    await expect.poll(drawn).toEqual(["One", "Two", "Three"]);
+  });
+
   test("Pause stops it and becomes Play", async () => {
     moves(false);
     await atHome();

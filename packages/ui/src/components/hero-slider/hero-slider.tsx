@@ -14,7 +14,7 @@ export interface HeroSlide {
   readonly text?: ReactNode;
   /** One highlight button. */
   readonly action?: ReactNode;
-  /** Decorative picture that fills its frame. */
+  /** Decorative picture that fills its frame. It is drawn once the slide before is shown. */
   readonly picture: ReactNode;
 }
 
@@ -47,6 +47,9 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
   const strings = useStrings();
   const id = useId();
   const [shown, setShown] = useState(0);
+  // A picture is loaded when the slide before it is shown.
+  const [furthest, setFurthest] = useState(0);
+  if (shown > furthest) setFurthest(shown);
   const still = useSyncExternalStore(unwatched, reducesMotion, () => false);
   const [asked, setAsked] = useState<boolean>();
   const playing = asked ?? !still;
@@ -113,7 +116,7 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
             >
               <span aria-hidden className={styles.light} />
               <div aria-hidden className={styles.picture}>
-                {picture}
+                {index <= furthest + 1 ? picture : null}
               </div>
               <div className={styles.words}>
                 <Title id={`${id}-${index}`} className={styles.title}>

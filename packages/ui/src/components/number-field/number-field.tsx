@@ -37,8 +37,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A number, typed as the language on screen writes it. It says itself when a text is no number or lies outside of `min` and
- * `max`; the caller's `error` comes before.
+ * A number, typed as the language on screen writes it. It has an error of its own for a text that is no number or
+ * lies outside of `min` and `max`; the caller's `error` replaces it.
  */
 export const NumberField = (props: NumberFieldProps) => {
   const { root, control } = splitField(props);

@@ -6,7 +6,9 @@ import { media } from "../../tokens/breakpoints.ts";
 export const width = createVar();
 export const height = createVar();
 
-const pass = keyframes({ from: { insetInlineStart: "-60%" }, to: { insetInlineStart: "130%" } });
+/** From before the start to behind the end, in widths of the light. A change of its position would be a layout per frame. */
+const pass = keyframes({ from: { translate: "-250%" }, to: { translate: "280%" } });
+const passBack = keyframes({ from: { translate: "250%" }, to: { translate: "-280%" } });
 
 export const skeleton = componentStyle({
   position: "relative",
@@ -26,8 +28,9 @@ export const skeleton = componentStyle({
     transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
     animation: `${pass} 1.4s ${vars.easing.standard} infinite`,
   },
+  selectors: { "&:dir(rtl)::after": { animationName: passBack } },
   "@media": {
-    [media.reducedMotion]: { "::after": { animation: "none" } },
+    [media.reducedMotion]: { selectors: { "&::after, &:dir(rtl)::after": { animation: "none" } } },
     [media.forcedColors]: { border: "1px solid GrayText", "::after": { display: "none" } },
   },
 });

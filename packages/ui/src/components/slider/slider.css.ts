@@ -37,7 +37,14 @@ export const track = componentStyle({
   blockSize: "6px",
   borderRadius: vars.radius.pane,
   backgroundColor: vars.color.borderControl,
-  "@media": { [media.forcedColors]: { backgroundColor: "GrayText", forcedColorAdjust: "none" } },
+  "@media": {
+    [media.forcedColors]: {
+      backgroundColor: "GrayText",
+      forcedColorAdjust: "none",
+      // The filled part is grey then, so the rest has an edge alone.
+      selectors: { "&[data-disabled]": { backgroundColor: "Canvas", outline: "1px solid GrayText" } },
+    },
+  },
 });
 
 export const filled = componentStyle({
@@ -46,7 +53,13 @@ export const filled = componentStyle({
   borderRadius: vars.radius.pane,
   backgroundColor: vars.color.primary,
   selectors: { "&[data-disabled]": { backgroundColor: vars.color.textDisabled } },
-  "@media": { [media.forcedColors]: { backgroundColor: "Highlight", forcedColorAdjust: "none" } },
+  "@media": {
+    [media.forcedColors]: {
+      backgroundColor: "Highlight",
+      forcedColorAdjust: "none",
+      selectors: { "&[data-disabled]": { backgroundColor: "GrayText" } },
+    },
+  },
 });
 
 export const thumb = componentStyle({
@@ -71,7 +84,12 @@ export const thumb = componentStyle({
       cursor: "not-allowed",
     },
   },
-  "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "CanvasText",
+      selectors: { "&[data-disabled]": { borderColor: "GrayText" } },
+    },
+  },
 });
 
 export const note = componentStyle({ ...typeStyle("small"), color: vars.color.textSubtle });

@@ -85,7 +85,7 @@ const Scale = ({
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
-        {/* The thumbs say it. */}
+        {/* The thumbs have it in `aria-valuetext`. */}
         <span aria-hidden className={styles.shown}>
           {values.map(inWords).join(" – ")}
         </span>

@@ -72,8 +72,8 @@ const meta = {
   component: ToastRegion,
   argTypes: MESSAGE,
   render: () => <Buttons />,
-  // Toasts of the previous story may still be visible.
-  beforeEach: () => {
+  // Its toasts would still be visible in the next story with a region, which may be that of another part.
+  beforeEach: () => () => {
     for (const { id } of shownToasts()) removeToast(id);
   },
 } satisfies Meta<typeof ToastRegion>;
