@@ -4,10 +4,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import type { BrowserConfigOptions } from "vitest/node";
 import { messages } from "./apps/portal/build/messages-plugin.ts";
 import { define as settings, optimizeDeps } from "./.storybook/vite-options.ts";
+import { findFirefox, findWebKit } from "./scripts/lib/engines.ts";
 import { findChromium } from "./scripts/lib/chromium.ts";
 import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.ts";
+import { firefox } from "./scripts/lib/vitest-firefox.ts";
+import { webkit } from "./scripts/lib/vitest-webkit.ts";
 import { vitestLimits, WAIT_LIMIT } from "./test-limits.ts";
 import { LONG, TEST_TAGS } from "./test-sample.ts";
 
@@ -16,37 +20,76 @@ const define = { ...settings, TEST_LONG: JSON.stringify(LONG) };
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** A new object for each project: Vitest mixes up projects that share one. */
-const browser = (executablePath: string) => ({
+const inEveryEngine = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  viewport: { width: 1080, height: 800 },
+  connectTimeout: WAIT_LIMIT,
+});
+const contextOptions = { locale: "en-GB" };
+
+const browser = (executablePath: string) => ({
+  ...inEveryEngine(),
   provider: playwright({
     launchOptions: {
       executablePath,
       args: ["--no-sandbox", "--font-render-hinting=none"],
     },
-    contextOptions: { reducedMotion: "reduce", locale: "en-GB" },
+    contextOptions: { ...contextOptions, reducedMotion: "reduce" },
   }),
-  viewport: { width: 1080, height: 800 },
-  connectTimeout: WAIT_LIMIT,
   instances: [{ browser: "chromium" as const }],
 });
 
+const inFirefox = (program: NonNullable<ReturnType<typeof findFirefox>>) => ({
+  ...inEveryEngine(),
+  provider: firefox({
+    // WebDriver BiDi cannot ask for less motion yet; a setting of Firefox can.
+    launchOptions: { ...program, firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } },
+    contextOptions: { ...contextOptions, reducedMotion: null },
+  }),
+  instances: [{ browser: "firefox" as const }],
+});
+
+const inWebKit = () => ({
+  ...inEveryEngine(),
+  // A step of its trace names the found element, and none can be found where a test waits until it is gone.
+  traceView: false,
+  provider: webkit(),
+  instances: [{ browser: "safari" as const }],
+});
+
+const COMPONENT_TESTS = ["packages/{ui,configurators}/{src,review}/**/*.test.tsx"];
+const testsOf = (parts: readonly string[]) => parts.map((part) => `packages/ui/src/components/${part}/*.test.tsx`);
+/** Keyboard tables and overlays, where engines differ most. */
+const IN_FIREFOX = testsOf(["breadcrumbs", "dialog", "popover", "search-select", "slider", "stepper-form", "tabs"]);
+const IN_WEBKIT = testsOf(["menu", "table", "tabs"]);
+
 /** Tests beside the components: behaviour, keys, names. */
-const components = (): TestProjectConfiguration => ({
+const components = (name: string, browser: BrowserConfigOptions, include: string[]): TestProjectConfiguration => ({
   root: here,
-  cacheDir: "node_modules/.cache/vitest-components",
+  cacheDir: `node_modules/.cache/vitest-${name}`,
   define,
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps,
   test: {
     ...vitestLimits,
-    name: "components",
-    include: ["packages/{ui,configurators}/{src,review}/**/*.test.tsx", ".storybook/*.browser.test.tsx"],
+    name,
+    include,
     setupFiles: ["packages/ui/src/testing/setup.ts"],
-    browser: browser(findChromium(say)),
+    browser,
   },
 });
+
+/** A part of these tests in the other engines, where the machine has them. */
+const componentsElsewhere = (): TestProjectConfiguration[] => {
+  const program = findFirefox();
+
+  return [
+    ...(program ? [components("components-firefox", inFirefox(program), IN_FIREFOX)] : []),
+    ...(findWebKit() ? [components("components-webkit", inWebKit(), IN_WEBKIT)] : []),
+  ];
+};
 
 /**
  * Pictures of the stories, in the kit's folder. Edges of letters and curves may differ by a shade, because processors
@@ -120,5 +163,14 @@ const screens = (): TestProjectConfiguration => ({
 });
 
 export default defineConfig({
-  test: { tags: TEST_TAGS, projects: [components(), stories(), screens()], reporters: ["dot"] },
+  test: {
+    tags: TEST_TAGS,
+    projects: [
+      components("components", browser(findChromium(say)), [...COMPONENT_TESTS, ".storybook/*.browser.test.tsx"]),
+      ...componentsElsewhere(),
+      stories(),
+      screens(),
+    ],
+    reporters: ["dot"],
+  },
 });

@@ -1,6 +1,44 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { findFirefox, findWebKit } from "../../scripts/lib/engines.ts";
 import { TEST_LIMIT, WAIT_LIMIT } from "../../test-limits.ts";
 import { LONG } from "../../test-sample.ts";
+
+/** Journeys in WebKitGTK, which Playwright cannot drive. */
+const WEBKIT = "webkit/**/*.spec.ts";
+/** What a journey in Chromium checks in more detail. */
+const FIREFOX = "firefox/**/*.spec.ts";
+const desktop = { width: 1440, height: 900 };
+
+/**
+ * The other engines, where the machine has them. What WebDriver BiDi cannot do has the tag @chromium: the body of a
+ * request, a change of the preferred motion, a scroll bar that takes no width, keys in a tab behind another one, a call
+ * that is held for ever, axe over an open dialog.
+ */
+const elsewhere = (): NonNullable<PlaywrightTestConfig["projects"]> => {
+  const { channel, executablePath } = findFirefox() ?? {};
+  const firefox = {
+    name: "firefox",
+    testMatch: [
+      FIREFOX,
+      "company/home.spec.ts",
+      "projects/{projects,scan,weak-network}.spec.ts",
+      "registration/*.spec.ts",
+      "session/sign-in.spec.ts",
+      "shop/{cart,checkout}.spec.ts",
+    ],
+    grepInvert: /@chromium/,
+    use: {
+      browserName: "firefox" as const,
+      viewport: desktop,
+      // WebDriver BiDi cannot ask for less motion yet; a setting of Firefox can.
+      reducedMotion: null,
+      ...(channel ? { channel } : {}),
+      launchOptions: { executablePath, firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } },
+    },
+  };
+
+  return [...(executablePath ? [firefox] : []), ...(findWebKit() ? [{ name: "webkit", testMatch: WEBKIT }] : [])];
+};
 
 /** Journeys against the built portal and the real backend; each worker has a backend and a data folder of its own. */
 export default defineConfig({
@@ -24,6 +62,9 @@ export default defineConfig({
     reducedMotion: "reduce",
     // Only the journeys about it: with a service worker a journey cannot answer calls itself.
     serviceWorkers: "block",
+    // Without them a click on what is not there would wait as long as a test may take.
+    actionTimeout: WAIT_LIMIT,
+    navigationTimeout: WAIT_LIMIT,
     screenshot: "only-on-failure",
     // A trace of every journey takes a fifth of the whole time. For one journey: `--trace on`.
     trace: "off",
@@ -43,13 +84,16 @@ export default defineConfig({
     // both, but on a phone not what is about a desktop alone (@desktop).
     {
       name: "desktop",
+      testIgnore: [WEBKIT, FIREFOX],
       ...(LONG ? {} : { grepInvert: /@long|@phone/ }),
-      use: { viewport: { width: 1440, height: 900 } },
+      use: { viewport: desktop },
     },
     {
       name: "phone",
+      testIgnore: [WEBKIT, FIREFOX],
       ...(LONG ? { grepInvert: /@desktop/ } : { grep: /@phone/, grepInvert: /@long/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    ...(LONG ? elsewhere() : []),
   ],
 });

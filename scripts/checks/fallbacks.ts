@@ -22,6 +22,7 @@ export const FALLBACKS = {
   "css.properties.field-sizing": "Quantity sets a width in characters; a text area scrolls",
   "css.properties.text-wrap": "lines break as in any text",
   "css.properties.hyphens": "a long name breaks without a hyphen",
+  "css.properties.overflow-anchor": "Safari moves no scrolled area for what changes above",
   "css.properties.overscroll-behavior": "the page scrolls on at the end of a panel",
   "css.properties.overscroll-behavior-x": "the page scrolls on at the end of a row",
   "css.properties.scrollbar-width": "the scroll bar is shown",
@@ -40,6 +41,8 @@ export const FALLBACKS = {
   // The data list a limit that does not matter here.
   "css.selectors.autofill": "Firefox knows it; the data list a difference that no style here uses",
   "api.KeyboardEvent.isComposing": "Safari has it; it is false at the end of a composition, where the key is 229",
+  "api.KeyboardEvent.repeat":
+    "all have it; a browser that does not say it would open and close while a shortcut is held",
   "api.InputEvent.isComposing": "Safari has it; it is false at the end of a composition",
   "api.AudioParam.exponentialRampToValueAtTime":
     "Firefox has it; the data list a difference from zero, which no sound uses",
