@@ -10,6 +10,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findChromium } from "./lib/chromium.ts";
+import { missingEngines } from "./lib/engines.ts";
 import { messageOf } from "./lib/message-of.ts";
 import { runStep } from "./lib/run-step.ts";
 import { createStepMemory } from "./lib/step-memory.ts";
@@ -30,6 +31,9 @@ const { values } = parseArgs({
 
 const print = (text: string | Uint8Array): boolean => process.stdout.write(text);
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** The order in which steps begin: what the others need, suites, all other steps. */
+const rankOf = ({ name, suite }: Step): number => (name === "build" ? 0 : suite ? 1 : 2);
 
 type Write = (text: string | Uint8Array) => void;
 type Result = Counts & { step: Step; took: string };
@@ -101,7 +105,7 @@ const main = async (): Promise<number> => {
     print(`\n── ${step.name}\n`);
     return run(step, print);
   };
-  /** The output of a step that runs beside another is kept, so that the two do not mix. */
+  /** The output of a step that runs beside another is kept, so that they do not mix. */
   const runBeside = async (step: Step): Promise<Result> => {
     const output: (string | Uint8Array)[] = [];
     print(`\n── ${step.name} has started\n`);
@@ -113,7 +117,8 @@ const main = async (): Promise<number> => {
 
   const started = Date.now();
   const done: Result[] = [];
-  const waiting = [...steps];
+  // Suites take longest, so they begin first.
+  const waiting = steps.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (waiting[0]?.name === "build") for (const step of waiting.splice(0, 1)) done.push(await runAlone(step));
   const atOnce = Math.min(2, availableParallelism(), steps.length - done.length);
   const runNext = async () => {
@@ -128,6 +133,7 @@ const main = async (): Promise<number> => {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
     print(`${failed ? "✗" : "✓"} ${step.name.padEnd(15)} ${counts}  ${took}\n`);
   }
+  if (values.long) for (const line of missingEngines()) print(`${line}\n`);
   if (values["without-pictures"]) print("The stories were not compared with their pictures (--without-pictures).\n");
   print(`${sum("passed")} passed, ${sum("failed")} failed\n`);
   return sum("failed") === 0 ? 0 : 1;

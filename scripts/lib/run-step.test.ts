@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runStep } from "./run-step.ts";
+import { runStep, silenceOf } from "./run-step.ts";
 
 let root: string;
 let written: string;
@@ -40,6 +40,11 @@ describe("a step that prints nothing", () => {
     expect(await run(HANGS_ONCE)).toEqual({ passed: 0, failed: 1 });
     expect(written).toContain("was ended");
   });
+});
+
+it("a step of the long run may print nothing for longer than a test of it may take", () => {
+  expect(silenceOf({ TEST_LONG: "" })).toBe(600_000);
+  expect(silenceOf({ TEST_LONG: "1" })).toBeGreaterThan(3_600_000);
 });
 
 it("a step that prints is not ended", async () => {

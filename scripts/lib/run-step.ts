@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { inLongRun } from "../../test-sample.ts";
 import type { Counts, Step } from "./steps.ts";
 
 const REPORT = {
@@ -30,8 +29,11 @@ const countsOf = (step: Step, code: number, file: string): Counts => {
   return code !== 0 && own.failed === 0 ? { ...own, failed: 1 } : own;
 };
 
-/** How long a step may print nothing, in milliseconds. No test takes so long; see `test-limits.ts`. */
-const SILENCE = inLongRun(70, 10) * 60_000;
+/**
+ * How long a step may print nothing, in milliseconds. No test takes so long; see `test-limits.ts`. The long run is that of
+ * the step, whose environment says so, not of this process.
+ */
+export const silenceOf = ({ TEST_LONG }: NodeJS.ProcessEnv): number => (TEST_LONG ? 70 : 10) * 60_000;
 /** How long an ended process may take to end, in milliseconds. */
 const GRACE = 10_000;
 
@@ -42,6 +44,7 @@ type Options = {
   report: string;
   /** Gets the step's output as it comes. */
   write: (text: string | Uint8Array) => void;
+  /** @default silenceOf(env) */
   silence?: number;
 };
 
@@ -81,10 +84,11 @@ const execute = (
   });
 
 /**
- * Runs a step to its end. A suite in a browser that prints nothing for ten minutes is ended and run once more: it
+ * Runs a step to its end. A suite in a browser that prints nothing for so long is ended and run once more: it
  * happens that Vitest never ends. A likely cause is vitest-dev/vitest#11243, where a page of a test file never loads.
  */
-export const runStep = async (step: Step, { report, silence = SILENCE, ...options }: Options): Promise<Counts> => {
+export const runStep = async (step: Step, { report, ...options }: Options): Promise<Counts> => {
+  const { silence = silenceOf(options.env) } = options;
   let { code, hangs } = await execute(step.run, { ...options, silence });
   if (hangs && step.browser) {
     options.write(`\n${step.name} printed nothing for ${silence / 60_000} minutes and is run again.\n`);

@@ -1,5 +1,6 @@
 // The steps of `npm test`.
 import path from "node:path";
+import { findFirefox, findWebKit } from "./engines.ts";
 
 /** One check (passed or failed), or a suite with a report of its own whose tests are counted. */
 export type Step = {
@@ -40,6 +41,17 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
     );
   const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];
   const book = ["packages", "apps/portal", "locales", ".storybook", "vitest.browser.config.ts"];
+  /** The kit's tests in another engine, where the machine has it. The other engines' journeys are part of `journeys`. */
+  const componentsIn = (engine: "firefox" | "webkit"): Step => ({
+    name: `components-${engine}`,
+    suite: "vitest",
+    browser: true,
+    sources: book,
+    run: vitest(`components-${engine}`, "vitest.browser.config.ts", `--project=components-${engine}`),
+  });
+  const elsewhere = long
+    ? [...(findFirefox() ? [componentsIn("firefox")] : []), ...(findWebKit() ? [componentsIn("webkit")] : [])]
+    : [];
   return [
     { name: "build", run: node("scripts/build.ts", "--budget") },
     { name: "format", run: [bin("oxfmt"), ["--check", "."]] },
@@ -84,6 +96,7 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
       sources: book,
       run: vitest("components", "vitest.browser.config.ts", "--project=components", "--project=stories"),
     },
+    ...elsewhere,
     {
       name: "screens",
       suite: "vitest",
@@ -97,11 +110,11 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
       sources: everything,
       run: vitest("unit", "vitest.config.ts", "--project=!backend"),
     },
-    { name: "package", browser: true, sources: ["packages/ui"], run: node("packages/ui/consumer/check.mjs") },
+    { name: "package", browser: true, sources: ["packages/ui"], run: node("packages/ui/consumer/check.ts") },
     {
       name: "artwork-package",
       sources: ["packages/ui", "packages/configurators"],
-      run: node("packages/configurators/consumer/check.mjs"),
+      run: node("packages/configurators/consumer/check.ts"),
     },
   ];
 };
