@@ -71,7 +71,10 @@ test(
     await signIn(page, backend, email);
     await page.goto("/notifications");
     await expect(page.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
-    await page.getByRole("link", { name: /^Unread/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Unread/ })
+      .click();
     await expect(page).toHaveURL("/notifications?mark=unread");
     await expect(page.getByText("Message number 25.")).toBeVisible();
     await expect(page.getByText("No unread notifications")).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { read } from "../support/read.ts";
 import { signIn } from "../support/sign-in.ts";
+import { blackPicture } from "../support/picture.ts";
 
 type Self = { avatar: string | null; surname: string; email_consent: number };
 
@@ -22,15 +23,7 @@ test(
     await main.getByRole("button", { name: "Change picture" }).click();
     await input.setInputFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("me") });
     await expect(main.getByText("This file cannot be used.", { exact: false })).toBeVisible();
-    const picture = await page.evaluate(() => {
-      const canvas = document.createElement("canvas");
-      canvas.width = 640;
-      canvas.height = 360;
-      canvas.getContext("2d")?.fillRect(0, 0, 640, 360);
-
-      return canvas.toDataURL("image/png").split(",")[1] ?? "";
-    });
-    await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(picture, "base64") });
+    await input.setInputFiles(await blackPicture(page));
     const crop = page.getByRole("dialog", { name: "Crop the picture" });
     await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
     await axe(page, "the crop dialog", ["region"]);

@@ -193,10 +193,11 @@ signedIn(
     await page.goto("/notifications");
     await expect(page).toHaveTitle("Notifications – Lucarne Club");
     await page.setViewportSize({ width: isMobile ? 390 : 1440, height: 420 });
-    const last = page.getByRole("main").getByRole("listitem").getByRole("link").last();
+    // The breadcrumbs are a list too (ol), and are there before the messages.
+    const last = page.getByRole("main").locator("ul").getByRole("link").last();
     await last.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 240));
-    await page.getByRole("main").locator("ul").getByRole("link").last().click();
+    await last.click();
     await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}/);
     // The heading is "Notification" until the message is loaded.
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Notification");

@@ -54,7 +54,7 @@ const STATES: { state: NetworkState; serials: readonly [string, string] }[] = [
 
 for (const { state, serials } of STATES) {
   // The normal run has the state that differs most from "offline": no answer at all.
-  const tag = state === "hanging" ? [] : "@long";
+  const tag = state === "hanging" ? "@chromium" : "@long";
   test(
     `on a ${state} network the pages on the device open, and each scan is sent once`,
     { tag },

@@ -318,7 +318,7 @@ const sideways = (page: Page) =>
 
 test(
   "axe finds nothing on any step in light and dark, and nothing scrolls sideways at 320 px",
-  { tag: "@long" },
+  { tag: ["@long", "@chromium"] },
   async ({ page, axe, isMobile }) => {
     const check = async (state: string) => {
       const size = page.viewportSize();

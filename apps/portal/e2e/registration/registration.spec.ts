@@ -31,7 +31,7 @@ const WHOLE = [
 for (const { slug, says, make, tag } of WHOLE) {
   test(
     `${says} (${slug}): registered, welcomed with the config's points, and signed in`,
-    { tag },
+    { tag: [tag, "@chromium"].flat() },
     async ({ page, backend }) => {
       const company = make();
       const config: Behaviours = await (await page.request.get("/api/v1/config/public")).json();
@@ -213,26 +213,30 @@ test("progress survives a reload and maintenance, also within a step", { tag: "@
   await expect(field(page, "Email")).toHaveValue("");
 });
 
-test("an invitation link is kept until the end, also after reloads", { tag: "@long" }, async ({ page }) => {
-  const company = newCompany.poland();
-  await page.goto("/register?invite=jesien-2026");
-  await chooseCountry(page, company);
-  await expect(page).toHaveURL("/register?invite=jesien-2026&step=person");
-  await page.goto("/register");
-  await typePerson(page, company);
-  await next(page).click();
-  await typeCompany(page, company);
-  await next(page).click();
-  await answerSurvey(page);
-  await page.getByRole("checkbox", { name: /by email/ }).check({ force: true });
-  const sent = sentProfile(page);
-  await submit(page);
-  expect(await sent).toMatchObject({ invite: "jesien-2026", email_consent: 1, phone_consent: 0 });
-  await expect(heading(page, TITLES.done)).toBeVisible();
-  // Back does not open the form of a company that is registered.
-  await page.goBack();
-  await expect(heading(page, TITLES.done)).toBeVisible();
-});
+test(
+  "an invitation link is kept until the end, also after reloads",
+  { tag: ["@long", "@chromium"] },
+  async ({ page }) => {
+    const company = newCompany.poland();
+    await page.goto("/register?invite=jesien-2026");
+    await chooseCountry(page, company);
+    await expect(page).toHaveURL("/register?invite=jesien-2026&step=person");
+    await page.goto("/register");
+    await typePerson(page, company);
+    await next(page).click();
+    await typeCompany(page, company);
+    await next(page).click();
+    await answerSurvey(page);
+    await page.getByRole("checkbox", { name: /by email/ }).check({ force: true });
+    const sent = sentProfile(page);
+    await submit(page);
+    expect(await sent).toMatchObject({ invite: "jesien-2026", email_consent: 1, phone_consent: 0 });
+    await expect(heading(page, TITLES.done)).toBeVisible();
+    // Back does not open the form of a company that is registered.
+    await page.goBack();
+    await expect(heading(page, TITLES.done)).toBeVisible();
+  },
+);
 
 test("no welcome points, no line about them", { tag: "@long" }, async ({ page }) => {
   await page.route("**/v1/config/public", async (route) => {
@@ -249,49 +253,51 @@ test("no welcome points, no line about them", { tag: "@long" }, async ({ page })
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("the terms are required; a refusal names fields of other steps, marks them there and loses nothing", async ({
-  page,
-}) => {
-  const taken = newCompany.slovakia();
-  await fillToReview(page, taken);
-  await register(page).click();
-  await expect(terms(page)).toHaveAccessibleDescription(/Accept the terms to register\./);
-  await expect(terms(page)).toBeFocused();
+test(
+  "the terms are required; a refusal names fields of other steps, marks them there and loses nothing",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const taken = newCompany.slovakia();
+    await fillToReview(page, taken);
+    await register(page).click();
+    await expect(terms(page)).toHaveAccessibleDescription(/Accept the terms to register\./);
+    await expect(terms(page)).toBeFocused();
 
-  // Somebody else registers with the same address and number in the meantime.
-  let first = true;
-  await page.route("**/v2/company/register", async (route) => {
-    if (first) {
-      first = false;
-      const own = route.request().postDataJSON();
-      const other = await page.request.post("/api/v2/company/register", { data: { ...own, phone: "905777001" } });
-      expect(other.status()).toBe(201);
-    }
-    await route.continue();
-  });
-  await submit(page);
-  const list = page.getByRole("alert");
-  await expect(list).toContainText("The email has already been taken.");
-  await expect(list).toContainText("The company registration number has already been taken.");
-  await expect(list.getByRole("button", { name: "Company number (IČO)" })).toBeVisible();
-  await expect(list.getByRole("button", { name: "Email" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(heading(page, TITLES.person)).toBeVisible();
-  await expect(field(page, "Email")).toBeFocused();
-  await expect(field(page, "Email")).toHaveAccessibleDescription(/The email has already been taken\./);
-  await expect(field(page, "Email")).toHaveValue(taken.email);
-  await field(page, "Email").fill(newCompany.slovakia().email);
-  await next(page).click();
-  await expect(heading(page, TITLES.company)).toBeVisible();
-  await expect(field(page, /IČO/)).toBeFocused();
-  await expect(field(page, /IČO/)).toHaveAttribute("aria-invalid", "true");
-  await field(page, /IČO/).fill(newCompany.slovakia().numbers[0]?.value ?? "");
-  await next(page).click();
-  await page.getByRole("button", { name: "Keep answers" }).click();
-  await expect(heading(page, TITLES.review)).toBeVisible();
-  await submit(page);
-  await expect(heading(page, TITLES.done)).toBeVisible();
-});
+    // Somebody else registers with the same address and number in the meantime.
+    let first = true;
+    await page.route("**/v2/company/register", async (route) => {
+      if (first) {
+        first = false;
+        const own = route.request().postDataJSON();
+        const other = await page.request.post("/api/v2/company/register", { data: { ...own, phone: "905777001" } });
+        expect(other.status()).toBe(201);
+      }
+      await route.continue();
+    });
+    await submit(page);
+    const list = page.getByRole("alert");
+    await expect(list).toContainText("The email has already been taken.");
+    await expect(list).toContainText("The company registration number has already been taken.");
+    await expect(list.getByRole("button", { name: "Company number (IČO)" })).toBeVisible();
+    await expect(list.getByRole("button", { name: "Email" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(heading(page, TITLES.person)).toBeVisible();
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/The email has already been taken\./);
+    await expect(field(page, "Email")).toHaveValue(taken.email);
+    await field(page, "Email").fill(newCompany.slovakia().email);
+    await next(page).click();
+    await expect(heading(page, TITLES.company)).toBeVisible();
+    await expect(field(page, /IČO/)).toBeFocused();
+    await expect(field(page, /IČO/)).toHaveAttribute("aria-invalid", "true");
+    await field(page, /IČO/).fill(newCompany.slovakia().numbers[0]?.value ?? "");
+    await next(page).click();
+    await page.getByRole("button", { name: "Keep answers" }).click();
+    await expect(heading(page, TITLES.review)).toBeVisible();
+    await submit(page);
+    await expect(heading(page, TITLES.done)).toBeVisible();
+  },
+);
 
 test(
   "after a lost answer the request is sent again with the same key, after a reload too",

@@ -25,7 +25,8 @@ test("a second tab is signed in, and signing out in one signs out the other", as
   await expect(second).toHaveURL(/\/login/);
 
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => !/language/.test(key))).toEqual([]);
+  // What the server has and the language are not of a user.
+  expect(kept.filter((key) => !/language|server-parts/.test(key))).toEqual([]);
   // Nothing of the session is left to go back to.
   await page.goto("/");
   await expect(page).toHaveURL(/\/login/);
@@ -111,7 +112,7 @@ test("the next user of a device sees no data of the previous user", async ({ pag
   await leave(page, isMobile, /Andris/);
   await expect(page).toHaveURL("/login");
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(left.filter((key) => !/^lucarne\.(language|cart\.)/.test(key))).toEqual([]);
+  expect(left.filter((key) => !/^lucarne\.(language|server-parts|cart\.)/.test(key))).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect((await page.context().cookies()).filter(({ name }) => name !== "lucarne-language")).toEqual([]);
 

@@ -101,7 +101,7 @@ test("the fields of the sign-in are announced as required", { tag: "@long" }, as
 
 test(
   "a number pasted with another country's code switches the country (SIGN-3)",
-  { tag: "@long" },
+  { tag: ["@long", "@chromium"] },
   async ({ page }) => {
     await page.goto("/login");
     await page.getByRole("radio", { name: "Phone" }).check({ force: true });
@@ -374,7 +374,7 @@ test(
     await askForCode(page, email);
     await expect(codeField(page)).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   },
 );
 
@@ -403,7 +403,7 @@ const leastContrastToWhite = (paper: Page, png: Buffer) =>
 
 test(
   "the club's name reads on the picture, and the header stays in one line in every language down to 320 px",
-  { tag: ["@desktop", "@long"] },
+  { tag: ["@desktop", "@long", "@chromium"] },
   async ({ page, browser }) => {
     const paper = await browser.newPage();
     const name = page.getByRole("banner").getByText("Lucarne Club");
@@ -425,9 +425,17 @@ test(
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         for (const width of [320, 360]) {
           await page.setViewportSize({ width, height: 800 });
-          const logo = await name.boundingBox();
-          const menu = await page.getByRole("banner").getByRole("button").boundingBox();
-          expect(menu?.y, `${path} in ${code} at ${width} px`).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
+          // The header of the server's HTML is replaced when it was made in another language.
+          await expect
+            .poll(
+              async () => {
+                const logo = await name.boundingBox();
+                const menu = await page.getByRole("banner").getByRole("button").boundingBox();
+                return menu && logo ? menu.y - logo.y - logo.height : undefined;
+              },
+              { message: `${path} in ${code} at ${width} px` },
+            )
+            .toBeLessThan(0);
         }
       }
     }

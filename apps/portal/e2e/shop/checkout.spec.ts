@@ -138,7 +138,7 @@ test("a price that changes while the summary is open is not charged: the portal 
 
 test(
   "an order whose answer is lost is not placed twice, not even after a reload",
-  { tag: "@long" },
+  { tag: ["@long", "@chromium"] },
   async ({ page, backend, faults }) => {
     faults.allow(/Failed to fetch|Failed to load resource: net::ERR/);
     await signIn(page, backend, PEOPLE.croatia.email);

@@ -62,8 +62,6 @@ test(
   async ({ page, context, backend, portal, faults }) => {
     // Files that a deploy has removed, calls without a network, and files from the service worker that were named ahead.
     faults.allow(/status of 404|ERR_INTERNET_DISCONNECTED|preloaded using link preload|is found, but is not used/);
-    // Code that the page loads in the background is reported when a deploy has removed it; the page still works (OFF-3).
-    faults.allow(/Failed to fetch dynamically imported module: \S+\/offline-copies-/);
     await signIn(page, backend, PEOPLE.lithuania.email);
     await expect.poll(() => keptBuilds(page)).toEqual(["first"]);
     await page.goto("/user");
@@ -113,22 +111,5 @@ test(
     const kept = await keptFiles(page);
     expect(kept.map(({ at }) => at).filter((at) => !/^\/(assets\/|art\/|icon|$)/.test(at))).toEqual([]);
     expect(kept.filter(({ text }) => /Mantas|stogulangai/i.test(text))).toEqual([]);
-  },
-);
-
-base(
-  "sign-out removes the copies of answers when a deploy has removed their code",
-  { tag: ["@long", "@desktop"] },
-  async ({ page, context, backend, faults }) => {
-    faults.allow(/status of 404|Failed to fetch dynamically imported module/);
-    await signIn(page, backend, PEOPLE.lithuania.email);
-    const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-    await expect.poll(databases).toContain("lucarne.copies");
-    await context.route(/\/assets\/offline-copies-/, (route) => route.fulfill({ status: 404 }));
-    await page.reload();
-    await page.getByRole("button", { name: /Mantas/ }).click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
-    await expect(page).toHaveURL("/login");
-    await expect.poll(databases).not.toContain("lucarne.copies");
   },
 );

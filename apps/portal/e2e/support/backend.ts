@@ -1,27 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
+import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { TEST_LIMIT, WAIT_LIMIT } from "../../../../test-limits.ts";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 
 /** Names the variable that holds the folder to copy, once it is prepared. */
 export const SEEDED_DATA = "LUCARNE_SEEDED_DATA";
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -65,11 +54,14 @@ export class Backend {
   }
 
   /** Starts the backend on free ports with a freshly seeded database; rejects with its last words when it ends early. */
-  static async start(settings: Record<string, string> = {}): Promise<Backend> {
+  static async start(
+    settings: Record<string, string> | ((url: string) => Record<string, string>) = {},
+  ): Promise<Backend> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "lucarne-journey-"));
     const seeded = process.env[SEEDED_DATA];
     if (seeded) await cp(seeded, path.join(folder, "data"), { recursive: true });
     const [port, operatorPort] = [await freePort(), await freePort()];
+    const url = `http://localhost:${port}`;
     const token = "journeys-operator-token-0123456789";
     const output: string[] = [];
     const child = spawn(process.execPath, [path.join(root, "apps/backend/dist/bundle/main.mjs")], {
@@ -85,13 +77,12 @@ export class Backend {
         DEMO: "1",
         // All journeys of a worker share a session and an address.
         RATE_LIMITS: "RO=9000,RW=2000,RLogin=1000,RVerify=1000,RRefresh=1000,RReg=1000,RToken=1000,RVal=1000",
-        ...settings,
+        ...(typeof settings === "function" ? settings(url) : settings),
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-    const url = `http://localhost:${port}`;
     const ended = () => child.exitCode !== null;
     const operatorUrl = `http://127.0.0.1:${operatorPort}`;
     const isUp = async () => (await answers(`${url}/readyz`)) && (await listens(operatorUrl));

@@ -5,8 +5,8 @@ export const WIDE = [1440, 1024, 834, 768] as const;
 /** Widths of a phone in px. */
 export const PHONE = [390, 320] as const;
 
-/** Text that lies over other text, and whether the page is wider than the screen. */
-const faultsOf = (): string[] => {
+/** Text that lies over other text, and whether the page is wider than the screen. Runs in the page. */
+export const faultsOf = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };
   type Piece = { text: string; layer: Element; boxes: Box[] };
   const root = document.documentElement;

@@ -68,18 +68,27 @@ const post = async <Answer>(backend: Backend, path: string, body: object): Promi
   return await answer.json();
 };
 
-/** Signs in by email without the form, which has journeys of its own, and opens home. */
-export const signIn = async (page: Page, backend: Backend, email: string): Promise<void> => {
+/** Signs in by email without a page. */
+export const tokensOf = async (backend: Backend, email: string): Promise<Tokens> => {
   const login = await post<LoginChallenge>(backend, "/v2/installer/login", { email });
   const { user_id: userId, challenge } = login;
   const code = await lastCode(backend, email);
-  const tokens = await post<Tokens>(backend, "/v2/installer/login/verify", { code, userId, challenge });
+
+  return post<Tokens>(backend, "/v2/installer/login/verify", { code, userId, challenge });
+};
+
+/** Stores the tokens as the portal does. Runs in the page. */
+export const storeTokens = ({ token, refresh_token, expires_in }: Tokens): void => {
+  const record = { token, refresh_token, expiresAt: Date.now() + expires_in * 1000, session: token };
+  localStorage.setItem("lucarne.session", JSON.stringify(record));
+};
+
+/** Signs in by email without the form, which has journeys of its own, and opens home. */
+export const signIn = async (page: Page, backend: Backend, email: string): Promise<void> => {
+  const tokens = await tokensOf(backend, email);
   // A file of the portal's origin whose page starts nothing.
   await page.goto("/icon.svg");
-  await page.evaluate(({ token, refresh_token, expires_in }) => {
-    const record = { token, refresh_token, expiresAt: Date.now() + expires_in * 1000, session: token };
-    localStorage.setItem("lucarne.session", JSON.stringify(record));
-  }, tokens);
+  await page.evaluate(storeTokens, tokens);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
 };

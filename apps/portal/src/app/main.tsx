@@ -1,6 +1,6 @@
 import "@lucarne/ui/reset";
 import "@lucarne/ui/theme/lucarne";
-import { type ComponentProps, StrictMode } from "react";
+import { type ComponentProps, startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/choice/follow-account.ts";
 import { language } from "../platform/intl/portal-language.ts";
@@ -8,7 +8,7 @@ import { logError } from "../platform/log/error-log.ts";
 import { emulationLink } from "../platform/session/emulation/emulation-link.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
 import { refreshBeforeUse, startSession } from "../platform/session/start-session.ts";
-import { followTranslator } from "../platform/translation/follow-translator.ts";
+import { followTranslator, isTranslated } from "../platform/translation/follow-translator.ts";
 import { App } from "./app.tsx";
 import { drawn } from "./start/drawn.tsx";
 import { holdInput } from "./start/early-input.ts";
@@ -28,7 +28,10 @@ const errors = { onUncaughtError: logError, onRecoverableError: logError };
 /** Draws the portal into `root`: takes over the HTML of a first view, and replaces any other. */
 const createView = (root: HTMLElement) => {
   const release = isFirstView(root) ? holdInput(root) : undefined;
-  if (release) root.inert = false;
+  if (release) {
+    root.inert = false;
+    void drawn.then(release);
+  }
   let view: Root | undefined;
 
   return (props: ComponentProps<typeof App>): void => {
@@ -37,14 +40,14 @@ const createView = (root: HTMLElement) => {
         <App {...props} />
       </StrictMode>
     );
-    if (view) view.render(app);
-    else if (release && props.router) {
-      view = hydrateRoot(root, app, errors);
-      void drawn.then(release);
-    } else {
-      view = createRoot(root, errors);
-      view.render(app);
-    }
+    // React draws a transition in slices. At once, a page blocks a slow phone for half a second.
+    startTransition(() => {
+      if (!view && release && props.router && !isTranslated(root)) view = hydrateRoot(root, app, errors);
+      else {
+        view ??= createRoot(root, errors);
+        view.render(app);
+      }
+    });
     root.inert = false;
     root.dataset["started"] = "";
     startFailed?.setAttribute("hidden", "");

@@ -15,7 +15,7 @@ export const waiting = style({
   animation,
 });
 
-const grow = keyframes({ from: { insetInlineEnd: "100%" } });
+const grow = keyframes({ from: { scale: "0 1" } });
 
 /** A line at the top edge, over the page before. */
 export const opening = style({
@@ -29,6 +29,7 @@ export const opening = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       insetInlineEnd: "5%",
+      transformOrigin: "0 50%",
       animation: `${animation}, ${grow} 8s 600ms cubic-bezier(0, 0.6, 0.3, 1) backwards`,
     },
   },

@@ -24,7 +24,11 @@ type Options = {
 };
 
 /** An open screen: its server, and the way to another page of the portal, which is shown when `open` resolves. */
-export type OpenScreen = ContractStub & { readonly open: (path: string) => Promise<void> };
+export type OpenScreen = ContractStub & {
+  readonly open: (path: string) => Promise<void>;
+  /** Ends the screen before the test ends, to open another one. */
+  readonly close: () => Promise<void>;
+};
 
 const changesOfUser = (): number =>
   queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === USER_CHANGES.id });
@@ -58,18 +62,23 @@ export const renderScreen = async (
   if (emulated) sessionStore.emulate("token");
   else if (signedIn)
     sessionStore.save({ token: "token", refresh_token: "refresh", expiresAt: Date.now() + 24 * HOUR, session: "test" });
-  history.replaceState(null, "", path);
+  // The router remembers how far a page was scrolled by this key, also after its screen has ended.
+  history.replaceState({ key: crypto.randomUUID() }, "", path);
   callLanguage.follow(language.language);
   await language.load("entry");
   const router = createPortalRouter();
   const screen = await render(<App router={router} />);
-  onTestFinished(async () => {
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
     await screen.unmount();
     router.dispose();
     vi.unstubAllGlobals();
     await forgetEverything();
     history.replaceState(null, "", address);
     expect(stub.faults).toEqual([]);
-  });
-  return { ...stub, open: (to) => router.navigate(to) };
+  };
+  onTestFinished(close);
+  return { ...stub, open: (to) => router.navigate(to), close };
 };

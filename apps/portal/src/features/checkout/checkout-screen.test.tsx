@@ -145,6 +145,8 @@ test.each([null, " "])(
 test("a company number that was added in the profile leads back to the checkout (CHK-10)", async () => {
   const stub = await open("cart:goods", { getCurrentUser: userWith({}, { registration_number: null }) });
   await main.getByRole("link", { name: "Add it in the profile" }).click();
+  // Until the profile has loaded, the checkout is shown, which has a surname too.
+  await expect.element(main.getByRole("heading", { level: 1, name: "Profile and company" })).toBeVisible();
   stub.answer({ getCurrentUser: {} });
   await field("Surname").fill("Nowak");
   await field("Company number (NIP)").fill("6762500001");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { exampleOf } from "../../testing/example-of.ts";
 import { productOf, userWith } from "../../testing/examples.ts";
@@ -27,6 +27,40 @@ const slide = (change: object) => ({
   ...change,
 });
 
+/** Opens home and scrolls towards the parts below its first view, which are loaded then. */
+const renderToEnd = async (options: Parameters<typeof renderScreen>[1]) => {
+  const stub = await renderScreen("/", options);
+  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+
+  return stub;
+};
+
+test("the parts below the first view come without scrolling too, after some seconds", async () => {
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(390, 640);
+  const stub = await renderScreen("/");
+  await expect.poll(() => stub.calls).toContain("listShopProducts");
+  expect(window.scrollY).toBe(0);
+});
+
+test("the parts below the first view are requested when the user scrolls towards them", async () => {
+  await page.viewport(390, 844);
+  // Without scrolling they would come after three seconds, which a slow machine may need for the first view.
+  const { setTimeout } = globalThis;
+  vi.stubGlobal("setTimeout", (run: () => void, wait: number) => (wait === 3_000 ? 0 : setTimeout(run, wait)));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const stub = await renderScreen("/");
+  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
+  expect(stub.calls).not.toContain("listShopProducts");
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(main.getByRole("heading", { name: "From the shop" })).toBeVisible();
+  expect(stub.calls).toContain("listShopProducts");
+  await page.viewport(1080, 800);
+});
+
 test("home shows the company's points, projects and level", async () => {
   await renderScreen("/");
   await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
@@ -50,7 +84,7 @@ test("figures that could not be loaded say so, and load on another try", async (
 });
 
 test("parts of home that could not be loaded are named, and load on another try", async () => {
-  const stub = await renderScreen("/", {
+  const stub = await renderToEnd({
     answers: { listShopProducts: { status: 500 }, listContent: { status: 500 }, listTiers: { status: 500 } },
   });
   const failure = main.getByText("Some parts of this page could not be loaded.");
@@ -87,7 +121,7 @@ test("the slider shows active images; one without words has its title for screen
 });
 
 test("the figures lead to balance and projects; the points of each product group lead to the rewards", async () => {
-  await renderScreen("/", { answers: { getConfig: { example: "signedIn" } } });
+  await renderToEnd({ answers: { getConfig: { example: "signedIn" } } });
   await expect.element(main.getByRole("link", { name: "See balance" })).toHaveAttribute("href", "/balance");
   await expect.element(main.getByRole("link", { name: "Go to projects" })).toHaveAttribute("href", "/projects");
   // Before it is the notice of points that expire, from October on.
@@ -101,13 +135,13 @@ test("the figures lead to balance and projects; the points of each product group
 test("a product's description ends after 300 characters with an ellipsis (SHOP-3)", async () => {
   const description = "x".repeat(301);
   const products = { body: { data: [productOf(1, { description })], meta: { ...meta, total: 1 } } };
-  await renderScreen("/", { answers: { listShopProducts: products } });
+  await renderToEnd({ answers: { listShopProducts: products } });
   // In the teasers of vouchers and of the shop.
   await expect.poll(() => main.getByText(`${"x".repeat(299)}…`, { exact: true }).elements().length).toBe(2);
 });
 
 test("a block without data is absent", async () => {
-  await renderScreen("/", {
+  await renderToEnd({
     answers: {
       getConfig: { body: { behaviours: {}, links: {} } },
       listContent: none,
@@ -165,7 +199,7 @@ test("a code for the email address that could not be sent leaves a line, and the
 });
 
 test("videos say once that they load from another site", async () => {
-  await renderScreen("/", {
+  await renderToEnd({
     answers: {
       listContent: {
         body: {
@@ -185,7 +219,7 @@ test("videos say once that they load from another site", async () => {
 });
 
 test("a failing teaser leaves the rest of home", async () => {
-  await renderScreen("/", { answers: { listShopProducts: { status: 500 }, listTierHistory: { status: 500 } } });
+  await renderToEnd({ answers: { listShopProducts: { status: 500 }, listTierHistory: { status: 500 } } });
   await expect.element(main.getByRole("heading", { name: "News" })).toBeVisible();
   await expect.element(main.getByRole("heading", { name: "From the shop" })).not.toBeInTheDocument();
 });

@@ -1,21 +1,22 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import { publicConfigQuery } from "@lucarne/api-client/queries/config";
 import { contentListQuery } from "@lucarne/api-client/queries/content";
-import { productsQuery } from "@lucarne/api-client/queries/shop";
 import { Container } from "@lucarne/ui/layout";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { optionalParts } from "../../platform/session/portal-session.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
 import { readOut } from "../../shared/page-parts/read-out.css.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
+import { usePending } from "../../shared/query/use-pending.ts";
 import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
 import { CompanyCards } from "./company/company-cards.tsx";
 import { HomeHero } from "./hero/home-hero.tsx";
-import { NEWS, SHOP_ITEMS, STICKY_NEWS, TUTORIALS } from "./home-limits.ts";
+import { STICKY_NEWS } from "./home-limits.ts";
 import { HomeNotices } from "./notices/home-notices.tsx";
 import * as styles from "./home-screen.css.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
@@ -47,7 +48,7 @@ const Arrival = ({ user }: { user: User }) => {
 
 const Loaded = ({ user }: { user: User }) => {
   const { isPending, config, slides, points, standings, parts } = useHomeTop(user);
-  if (isPending) return <HomeSkeleton />;
+  if (usePending(isPending)) return <HomeSkeleton />;
 
   return (
     <>
@@ -83,14 +84,13 @@ const HomeScreen = () => {
   );
 };
 
-/** What every user of the language gets. */
+/** What the first view shows to every user of the language. */
 export const loader = pageLoader(({ language }) =>
   Promise.all([
     queryClient.ensureQueryData(publicConfigQuery(api, language)),
-    queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS })),
-    queryClient.ensureQueryData(productsQuery(api, { sticky: true, limit: SHOP_ITEMS }, language)),
-    queryClient.ensureQueryData(contentListQuery(api, "news", language, { limit: NEWS })),
-    queryClient.ensureQueryData(contentListQuery(api, "tutorials", language, { limit: TUTORIALS })),
+    ...(optionalParts.serves("content")
+      ? [queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }))]
+      : []),
   ]),
 );
 

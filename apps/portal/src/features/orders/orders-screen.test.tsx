@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from "@lucarne/api-client/queries/orders";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ORDER, orderWith, productOf, variantOf } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -36,6 +36,29 @@ test("on a phone the row of filters is scrolled to the chosen one", async () => 
   await expect.element(chosen).toHaveAttribute("aria-current", "page");
   await expect.poll(() => chosen.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
+
+test.each(["/orders", `/orders/${ORDER}`])(
+  "an order that the office approves while %s is open changes without a reload (ORD-16)",
+  async (path) => {
+    // Half a minute is a tenth of a second here; the test itself needs real timers.
+    const { setInterval } = globalThis;
+    vi.stubGlobal("setInterval", (run: () => void, wait: number) => setInterval(run, wait === 30_000 ? 100 : wait));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const answers = (status: OrderStatus) => ({
+      listOrders: { body: { data: [orderWith({ status })], meta: { ...meta, total: 1 } } },
+      getOrder: { body: orderWith({ status }) },
+    });
+    const stub = await renderScreen(path, { answers: answers(1) });
+    const shown = (status: string) =>
+      path === "/orders" ? main.getByRole("cell", { name: status }) : main.getByText(status, { exact: true }).first();
+    await expect.element(shown("Pending")).toBeVisible();
+    await expect.element(shown("Approved")).not.toBeInTheDocument();
+    stub.answer(answers(2));
+    await expect.element(shown("Approved")).toBeVisible();
+  },
+);
 
 test("orders that could not be loaded say so and load on another try", async () => {
   const stub = await renderScreen("/orders", { answers: { listOrders: { status: 500 } } });

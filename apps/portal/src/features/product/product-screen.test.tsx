@@ -1,6 +1,6 @@
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import type { Product } from "@lucarne/api-client/queries/shop";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { orderWith, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -189,6 +189,29 @@ test("marketing material has its form instead of the cart's button, with a quant
 test("an earlier design of sold-out marketing material cannot be ordered again", async () => {
   await openSticker({ stock: 0 });
   await expect.element(main.getByRole("button", { name: /^Order again/ })).toBeDisabled();
+});
+
+test("an earlier design with one long word does not make the page of a phone wider", async () => {
+  const [content] = DESIGNED.meta.contents;
+  const long = {
+    ...DESIGNED,
+    meta: {
+      ...DESIGNED.meta,
+      contents: [{ ...content, inputData: { ...DESIGN, shortDescription: "Dachfenster".repeat(7) } }],
+    },
+  };
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(390, 844);
+  await renderScreen(AT, {
+    answers: {
+      getShopProduct: { body: product({ type: "sticker", stock: 9 }) },
+      listOrders: { body: { data: [long], meta: { current_page: 1, per_page: 20, last_page: 1, total: 1 } } },
+    },
+  });
+  await expect
+    .element(main.getByRole("region", { name: "My designs" }).getByText(/^(?:Dachfenster){7}$/u))
+    .toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test.each([

@@ -68,7 +68,7 @@ const plain = defineMessages({
   waitingText: {
     id: "scan.offline.text",
     defaultMessage:
-      "Scans are stored on this device and will be sent when you are back online. Points are calculated when a scan is sent.",
+      "Scans are stored on this device and will be sent when you are back online. Points are calculated when a scan is sent. Open the portal within seven days. After that, the phone may delete stored scans.",
   },
   notKept: {
     id: "scan.offline.notKept",

@@ -149,10 +149,11 @@ test("a serial number that the project has already is not sent", async () => {
   expect(stub.calls).not.toContain("createScan");
 });
 
-test("without a network scans wait, and are sent when it is back", async () => {
+test("without a network scans wait with a notice for how long (OFF-10), and are sent when it is back", async () => {
   const stub = await renderScreen(PATH, { answers: { ...inProgress, createScan: "unreachable" } });
   await type("LU101000004");
   await expect.element(main.getByText("Scans waiting: 1")).toBeVisible();
+  await expect.element(main.getByText(/Open the portal within seven days/)).toBeVisible();
   await expect.element(row("LU101000004").getByText("Waiting to be sent")).toBeVisible();
   stub.answer({ createScan: { body: productOf("LU101000004"), status: 201 } });
   window.dispatchEvent(new Event("online"));

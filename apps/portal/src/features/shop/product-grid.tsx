@@ -6,16 +6,17 @@ type ProductGridProps = {
   products: readonly Product[];
   /** The company's spendable points; `undefined` until they are known. */
   balance: number | undefined;
-  /** Level of the names' headings. @default 2 */
-  level?: 2 | 3;
 };
 
+/** Products that the first view shows: two rows on a phone, more than a row on a wide screen. */
+const FIRST_VIEW = 4;
+
 /** Products as a list of cards. */
-export const ProductGrid = ({ products, balance, level = 2 }: ProductGridProps) => (
+export const ProductGrid = ({ products, balance }: ProductGridProps) => (
   <ul className={grid}>
-    {products.map((product) => (
+    {products.map((product, index) => (
       <li key={product.uuid}>
-        <ProductCard product={product} balance={balance} level={level} />
+        <ProductCard product={product} balance={balance} inFirstView={index < FIRST_VIEW} />
       </li>
     ))}
   </ul>

@@ -65,3 +65,13 @@ test("the filter for the balance does not apply while the balance cannot be load
   await expect.element(main.getByRole("checkbox", { name: "What we can afford" })).not.toBeChecked();
   await expect.element(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
+
+test("pictures of the first view are loaded at once, those below it when they come near", async () => {
+  const products = Array.from({ length: 6 }, (_, index) => productOf(index, { name: `Ladder ${index}` }));
+  await renderScreen("/shop", {
+    answers: { listShopProducts: { body: { data: products, meta: { ...meta, total: products.length } } } },
+  });
+  await expect.element(main.getByRole("heading", { name: "Ladder 5" })).toBeInTheDocument();
+  const pictures = [...main.element().querySelectorAll<HTMLImageElement>("li img")];
+  expect(pictures.map(({ loading }) => loading)).toEqual(["eager", "eager", "eager", "eager", "lazy", "lazy"]);
+});

@@ -40,6 +40,9 @@ const noteReplaced = (records: readonly MutationRecord[], changes: MutationObser
   }
 };
 
+/** Whether a translator has changed the HTML of an element, so that React cannot take it over. */
+export const isTranslated = (root: Element): boolean => root.querySelector("font") !== null;
+
 /** Starts once for the page. It watches for translators and lets the methods that React calls find what they replaced. */
 export const followTranslator = (): void => {
   const changes = new MutationObserver(showChanged);

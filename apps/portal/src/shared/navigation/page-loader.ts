@@ -1,8 +1,9 @@
+import type { Capability } from "@lucarne/api-client/capabilities";
 import type { LoaderFunctionArgs } from "react-router";
 import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { language } from "../../platform/intl/portal-language.ts";
 import { currentUser, queryClient } from "../../platform/session/portal-api.ts";
-import { maintenance, sessionStore } from "../../platform/session/portal-session.ts";
+import { maintenance, optionalParts, sessionStore } from "../../platform/session/portal-session.ts";
 import { mayLoad } from "../prompts/terms-settled.ts";
 import { briefly } from "./briefly.ts";
 
@@ -26,11 +27,12 @@ const maySend = (): boolean =>
  * answer must not keep the page closed (OFF-9). What is in the cache is shown at once; the screen fetches it again when it
  * is stale.
  * @param load settles when the answers are there
+ * @param part what the server must have for it
  */
 export const pageLoader =
-  (load: (page: OpenedPage) => Promise<unknown>): PageLoader =>
+  (load: (page: OpenedPage) => Promise<unknown>, part?: Capability): PageLoader =>
   async ({ params, request }) => {
-    if (maySend()) {
+    if (maySend() && (part === undefined || optionalParts.serves(part))) {
       const { searchParams: search } = new URL(request.url);
       const page = { uuid: params["uuid"] ?? "", search, language: language.language() };
       // A part's code that is lost shows when the part is drawn.

@@ -7,6 +7,7 @@ import { type Ref, useRef, useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
+import { useServes } from "../../platform/session/use-serves.ts";
 import { useDebounced } from "../forms/use-debounced.ts";
 import { type PlaceParts, placeParts } from "./place-parts.ts";
 
@@ -53,11 +54,13 @@ export const AddressField = ({ label, country, value, onChange, onPlace, error, 
   const [typed, setTyped] = useState("");
   const input = useDebounced(typed.trim(), DEBOUNCE_MS);
   const isSettled = input === typed.trim();
+  const serves = useServes("places");
+  const isLookedFor = serves && typed.trim().length >= PLACES_FROM;
   const { data, isError, isFetching } = useQuery({
     ...placesQuery(api, { input, country, session, language }),
+    enabled: serves && input.length >= PLACES_FROM,
     placeholderData: keepPreviousData,
   });
-  const isLookedFor = typed.trim().length >= PLACES_FROM;
   const found = isLookedFor ? (data ?? []) : [];
   const latest = useRef(value);
 

@@ -20,10 +20,12 @@ type ProductCardProps = {
   balance: number | undefined;
   /** Level of the name's heading. @default 2 */
   level?: 2 | 3;
+  /** Whether it is in the first view, where a picture that is loaded late delays the largest paint. */
+  inFirstView?: boolean;
 };
 
 /** A product as one link: picture, name, description, price, stock, and how many points are missing (SHOP-3). */
-export const ProductCard = ({ product, balance, level = 2 }: ProductCardProps) => {
+export const ProductCard = ({ product, balance, level = 2, inFirstView = false }: ProductCardProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const price = priceOf(product);
   const stock = stockLevel(product.stock);
@@ -38,7 +40,7 @@ export const ProductCard = ({ product, balance, level = 2 }: ProductCardProps) =
           alt=""
           width={400}
           height={300}
-          loading="lazy"
+          loading={inFirstView ? "eager" : "lazy"}
           className={isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
         />
         <StockTag stock={product.stock} className={styles.tag} />

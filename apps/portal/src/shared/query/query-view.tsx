@@ -5,6 +5,7 @@ import { NoConnection } from "../network/no-connection.tsx";
 import { LoadFailure } from "../page-parts/states/load-failure.tsx";
 import { isNotFound } from "../page-parts/not-found/is-not-found.ts";
 import { NotFound } from "../page-parts/not-found/not-found.tsx";
+import { usePending } from "./use-pending.ts";
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data>;
@@ -34,6 +35,7 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
   const { query, loading, failed, failedText, empty, isEmpty, ofAddress = false, ...rest } = props;
   const { framed, failedIn, children } = rest;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const isPending = usePending(data === undefined);
 
   if (data === undefined) {
     if (!error) return loading;
@@ -55,6 +57,7 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
 
     return failedIn?.(failure) ?? failure;
   }
+  if (isPending) return loading;
   if (isEmpty?.(data)) return isPlaceholderData ? loading : (empty ?? null);
 
   return children(data);

@@ -3,10 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 export const tools = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
   alignItems: "start",
   gap: vars.space.gutter,
   maxInlineSize: "760px",
-  // A date with its picker needs the width of a phone.
   "@media": { [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.small } },
 });

@@ -1,5 +1,5 @@
 import { dayOf } from "@lucarne/api-client/day";
-import { DateField } from "@lucarne/ui/date-field";
+import { DateRangeField } from "@lucarne/ui/date-range-field";
 import { SelectField } from "@lucarne/ui/select-field";
 import { useIntl } from "react-intl";
 import type { PageHref } from "../../../shared/navigation/href.ts";
@@ -23,8 +23,6 @@ export const HistoryTools = ({ event, from, to, hrefOf }: HistoryToolsProps) => 
   const { formatMessage } = intl;
   const navigate = useNavigate();
   const change = (filter: Parameters<typeof hrefOf>[0]) => void navigate(hrefOf(filter), { replace: true });
-  const [first, last] = [dayOf(from), dayOf(to)];
-  const reversed = first !== undefined && last !== undefined && first > last;
 
   return (
     <div className={styles.tools}>
@@ -37,17 +35,11 @@ export const HistoryTools = ({ event, from, to, hrefOf }: HistoryToolsProps) => 
           ...EVENTS.map((name) => ({ value: name, label: eventText(intl, name) })),
         ]}
       />
-      <DateField
-        label={formatMessage(messages.from)}
-        value={first ?? ""}
-        onValueChange={(day) => change({ from: day })}
-      />
-      <DateField
-        label={formatMessage(messages.to)}
-        value={last ?? ""}
-        min={first}
-        error={reversed && formatMessage(messages.wrongPeriod)}
-        onValueChange={(day) => change({ to: day })}
+      <DateRangeField
+        label={formatMessage(messages.period)}
+        labelHidden
+        value={{ from: dayOf(from) ?? "", to: dayOf(to) ?? "" }}
+        onValueChange={change}
       />
     </div>
   );

@@ -43,6 +43,7 @@ export const HomeHero = ({ slides }: { slides: readonly Slide[] }) => {
             className={styles.picture}
             decoding="async"
             loading={index === 0 ? "eager" : "lazy"}
+            fetchPriority={index === 0 ? "high" : "auto"}
           />
         ),
       }))}

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage } from "../../../platform/intl/use-language.ts";
 import { api } from "../../../platform/session/portal-api.ts";
+import { useServes } from "../../../platform/session/use-serves.ts";
 import { useCompanyPoints } from "../../../shared/points/use-company-points.ts";
 import { useTierStandings } from "../../../shared/tiers/use-tier-standings.ts";
 import { STICKY_NEWS } from "../home-limits.ts";
@@ -16,7 +17,11 @@ export const useHomeTop = (user: User) => {
   const config = useQuery(configQuery(api, user.uuid, language));
   // Welcome points, which a notice of the first visit shows.
   const welcome = useQuery(publicConfigQuery(api, language));
-  const news = useQuery(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }));
+  const serves = useServes("content");
+  const news = useQuery({
+    ...contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }),
+    enabled: serves,
+  });
   const points = useCompanyPoints();
   const tiers = useTierStandings();
   const [isSettled, setIsSettled] = useState(false);

@@ -3,6 +3,7 @@ import { categoriesQuery, productsQuery } from "@lucarne/api-client/queries/shop
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../../platform/intl/use-language.ts";
 import { api } from "../../../platform/session/portal-api.ts";
+import { useServes } from "../../../platform/session/use-serves.ts";
 import { NEWS, SHOP_ITEMS, TUTORIALS, VOUCHERS } from "../home-limits.ts";
 
 /** What home shows below its figures. A part that could not be loaded is empty and among the failed ones. */
@@ -15,8 +16,12 @@ export const useTeasers = (regionId: number) => {
     enabled: uuids.length > 0,
   });
   const shop = useQuery(productsQuery(api, { sticky: true, limit: SHOP_ITEMS }, language));
-  const news = useQuery(contentListQuery(api, "news", language, { limit: NEWS }));
-  const tutorials = useQuery(contentListQuery(api, "tutorials", language, { limit: TUTORIALS }));
+  const serves = useServes("content");
+  const news = useQuery({ ...contentListQuery(api, "news", language, { limit: NEWS }), enabled: serves });
+  const tutorials = useQuery({
+    ...contentListQuery(api, "tutorials", language, { limit: TUTORIALS }),
+    enabled: serves,
+  });
 
   return {
     // A query that depends on another one is not loading.
