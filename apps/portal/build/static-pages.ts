@@ -20,11 +20,11 @@ await build({
 });
 // The portal's modules read the page's address when they are loaded. Without a host it has no country.
 Object.assign(globalThis, { location: new URL("http://localhost/") });
-type Pages = Pick<typeof staticPages, "drawStartLines" | "drawStaticPages" | "speak">;
+type Pages = Pick<typeof staticPages, "drawStartLines" | "drawStaticPages" | "changeLanguage">;
 const isPages = (loaded: unknown): loaded is Pages =>
   typeof loaded === "object" &&
   loaded !== null &&
-  ["drawStartLines", "drawStaticPages", "speak"].every((name) => name in loaded);
+  ["drawStartLines", "drawStaticPages", "changeLanguage"].every((name) => name in loaded);
 const built: unknown = await import(pathToFileURL(path.join(code, "static-pages.js")).href);
 if (!isPages(built)) throw new Error("The build of the static pages has no functions that draw them.");
 
@@ -39,7 +39,7 @@ const hashesOf = (html: string): string[] => {
 };
 
 for (const { code: language } of LANGUAGES) {
-  await built.speak(language);
+  await built.changeLanguage(language);
   const pages = Object.entries(await built.drawStaticPages()).map(
     ([pattern, page]) => [pattern, { ...page, styles: hashesOf(page.html) }] as const,
   );

@@ -73,14 +73,14 @@ const frameOf = async (page: PageName): Promise<string> =>
 export type StaticPages = Record<string, StaticPage>;
 
 /** Changes to a language with all of its words. */
-export const speak = async (code: LanguageCode): Promise<void> => {
+export const changeLanguage = async (code: LanguageCode): Promise<void> => {
   await language.change(code);
   for (const group of MESSAGE_GROUPS) await language.load(group);
 };
 
 /** Draws what every page says whose code cannot run. */
 export const drawStartLines = (): string => {
-  const { language: code, messages } = language.spoken();
+  const { language: code, messages } = language.active();
 
   return renderToStaticMarkup(
     <IntlProvider locale={formatLocaleOf(code)} messages={messages}>
@@ -92,7 +92,7 @@ export const drawStartLines = (): string => {
 /** Draws the first view of pages that are the same for every visitor, and the frame of signed-in pages. */
 export const drawStaticPages = async (): Promise<StaticPages> => {
   const code = language.language();
-  const intl = createIntl({ locale: formatLocaleOf(code), messages: language.spoken().messages });
+  const intl = createIntl({ locale: formatLocaleOf(code), messages: language.active().messages });
 
   const pages: StaticPages = {};
   for (const page of PAGE_NAMES) {

@@ -19,14 +19,14 @@ type PortalIntlProviderProps = {
 
 /** Gives portal and kit the words of the active language; the old ones stay until the new ones are there. */
 export const PortalIntlProvider = ({ linkComponent, language = portalLanguage, children }: PortalIntlProviderProps) => {
-  const [spoken, setSpoken] = useState(language.spoken);
-  const shown = useRef(spoken.language);
-  const locale = formatLocaleOf(spoken.language);
+  const [active, setActive] = useState(language.active);
+  const shown = useRef(active.language);
+  const locale = formatLocaleOf(active.language);
 
   useLayoutEffect(() => {
     const follow = (draw: (change: () => void) => void) => {
-      const next = language.spoken();
-      const change = () => setSpoken(next);
+      const next = language.active();
+      const change = () => setActive(next);
       // More messages of the same language are needed by the next page; another language can load in the background.
       if (next.language === shown.current) draw(change);
       else startTransition(change);
@@ -38,13 +38,13 @@ export const PortalIntlProvider = ({ linkComponent, language = portalLanguage, c
   }, [language]);
 
   useLayoutEffect(() => {
-    shown.current = spoken.language;
-    document.documentElement.lang = htmlLangOf(spoken.language);
-  }, [spoken.language]);
+    shown.current = active.language;
+    document.documentElement.lang = htmlLangOf(active.language);
+  }, [active.language]);
 
   return (
-    <IntlProvider locale={locale} messages={spoken.messages} onError={logError}>
-      <UiProvider strings={kitStringsOf(spoken.language)} locale={locale} linkComponent={linkComponent}>
+    <IntlProvider locale={locale} messages={active.messages} onError={logError}>
+      <UiProvider strings={kitStringsOf(active.language)} locale={locale} linkComponent={linkComponent}>
         {children}
       </UiProvider>
     </IntlProvider>

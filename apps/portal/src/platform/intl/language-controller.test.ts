@@ -47,7 +47,7 @@ it("keeps the old language until everything in use has come in the new one", asy
   expect(controller.language()).toBe("en");
   await answer("app/pl");
   expect(controller.language()).toBe("pl");
-  expect(words(controller.spoken().messages)).toEqual({ "entry.word": "pl", "app.word": "pl" });
+  expect(words(controller.active().messages)).toEqual({ "entry.word": "pl", "app.word": "pl" });
 });
 
 it("ignores a late answer for an older choice", async () => {
@@ -75,7 +75,7 @@ it("waits for a group that a page asks for while the language changes", async ()
   expect(controller.language()).toBe("en");
   await answer("app/en");
   await loaded;
-  expect(words(controller.spoken().messages)).toEqual({ "entry.word": "en", "app.word": "en" });
+  expect(words(controller.active().messages)).toEqual({ "entry.word": "en", "app.word": "en" });
   await answer("app/pl");
   expect(controller.language()).toBe("pl");
 });

@@ -7,7 +7,7 @@ export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 export type MessageLoader = (group: MessageGroup, language: LanguageCode) => Promise<Messages>;
 
 /** A language with all messages that are needed so far. */
-export type Spoken = { readonly language: LanguageCode; readonly messages: Messages };
+export type ActiveLanguage = { readonly language: LanguageCode; readonly messages: Messages };
 
 /**
  * Keeps the active language and its messages. Messages come group by group and language by language; the language
@@ -17,10 +17,10 @@ export type LanguageController = {
   /** The active language: the one of `Accept-Language` too. */
   language: () => LanguageCode;
   /** The active language with its messages; the same object until one of them changes. */
-  spoken: () => Spoken;
+  active: () => ActiveLanguage;
   /** Adds a group of messages; resolves when it is there. */
   load: (group: MessageGroup) => Promise<void>;
-  /** Changes the language; resolves when it is spoken or a newer choice has overtaken it. Rejects when it cannot be loaded. */
+  /** Changes the language; resolves when it is shown or a newer choice has overtaken it. Rejects when it cannot be loaded. */
   change: (language: LanguageCode) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
 };
@@ -31,7 +31,7 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
   const pending = new Map<string, Promise<void>>();
   const needed = new Set<MessageGroup>();
   let choice = 0;
-  let spoken: Spoken = { language: first, messages: {} };
+  let active: ActiveLanguage = { language: first, messages: {} };
 
   const fetchOnce = (group: MessageGroup, language: LanguageCode): Promise<void> => {
     const key = `${group}/${language}`;
@@ -54,29 +54,29 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
     await fetchNeeded(language);
   };
 
-  const speak = (language: LanguageCode) => {
+  const show = (language: LanguageCode) => {
     const groups = [...needed].map((group) => arrived.get(`${group}/${language}`));
-    spoken = { language, messages: Object.fromEntries(groups.flatMap((group) => Object.entries(group ?? {}))) };
+    active = { language, messages: Object.fromEntries(groups.flatMap((group) => Object.entries(group ?? {}))) };
     notify();
   };
 
   return {
-    language: () => spoken.language,
-    spoken: () => spoken,
+    language: () => active.language,
+    active: () => active,
     load: async (group) => {
-      if (needed.has(group) && arrived.has(`${group}/${spoken.language}`)) return;
+      if (needed.has(group) && arrived.has(`${group}/${active.language}`)) return;
       needed.add(group);
-      const { language } = spoken;
+      const { language } = active;
       await fetchOnce(group, language);
       // After a change meanwhile the group came with the new language.
-      if (spoken.language === language) speak(language);
+      if (active.language === language) show(language);
     },
     change: async (language) => {
       choice += 1;
       const own = choice;
-      if (language === spoken.language) return;
+      if (language === active.language) return;
       await fetchNeeded(language);
-      if (own === choice) speak(language);
+      if (own === choice) show(language);
     },
     subscribe,
   };

@@ -26,7 +26,7 @@ const isSide = (side: string): side is "front" | "back" => side === "front" || s
 /** The artwork of a design, drawn as its print file, and the words that describe it; `undefined` until both are there. */
 const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): Printed | undefined => {
   const [printed, setPrinted] = useState<Printed>();
-  const { language: spoken } = useLanguage();
+  const { language: portalLanguage } = useLanguage();
   const region = regionBySlug(user.region.slug);
   const language = region?.languages[0] ?? "en";
   const cards = region?.businessCards ?? "90x50";
@@ -51,7 +51,7 @@ const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): 
       const logo = { readLogo, openReader: openLogoReader, addressOf };
       const [artwork, words] = await Promise.all([
         orderedArtwork(design, { template, language, partner, ...logo, signal }),
-        loadFormWords(spoken),
+        loadFormWords(portalLanguage),
       ]);
       if (!control.signal.aborted) setPrinted({ artwork, words, language });
     };
@@ -61,7 +61,7 @@ const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): 
       control.abort();
       for (const address of addresses) URL.revokeObjectURL(address);
     };
-  }, [cards, design, language, onFailed, partner, spoken]);
+  }, [cards, design, language, onFailed, partner, portalLanguage]);
 
   return printed;
 };
