@@ -24,6 +24,14 @@ const CASES: Readonly<Record<keyof typeof plugin.rules, { valid: string[]; inval
     valid: ["// Checks are not disabled."],
     invalid: ["// oxlint-disable-next-line no-console", "/* eslint-disable */"],
   },
+  "plain-comments": {
+    valid: ["// Shows the language as soon as it is loaded.", 'const spoken = "whom";'],
+    invalid: [
+      "// Spoken as soon as it is loaded.",
+      "/** The browser believes that it is online. */",
+      "/*\n * Changed behind the\n * server's back.\n */",
+    ],
+  },
   "no-open-work": {
     valid: ['throw new Error("The order is not open.");'],
     invalid: ['throw new Error("Not implemented");', "const a = `TODO ${b}`;"],

@@ -37,6 +37,9 @@ const textRule = (message: string, pattern: RegExp) =>
 
 const TESTS: ReadonlySet<string> = new Set(["it", "test", "describe"]);
 const PARTS: ReadonlySet<string> = new Set(["only", "skip", "todo", "fixme", "fails", "fail"]);
+/** Words that personify code or are out of use: code shows, checks and sends; it does not speak or believe. */
+const QUAINT =
+  /\b(?:spoken|speaks|believes|greets|obeys?|is blind|last words|tells so|once and for all|tells the truth|became of|hands of a clock|whom)\b|\bbehind (?:\S+ ){1,2}back\b/iu;
 const SIDED = /^(?:margin|padding|border)(?:Left|Right)$/u;
 
 const plugin = definePlugin({
@@ -60,6 +63,15 @@ const plugin = definePlugin({
           for (const comment of context.sourceCode.getAllComments())
             if (/^\s*(?:eslint|oxlint)-disable/u.test(comment.value))
               context.report({ message: "Checks are not disabled in the code.", node: comment });
+        },
+      }),
+    }),
+    "plain-comments": defineRule({
+      create: (context) => ({
+        Program() {
+          for (const comment of context.sourceCode.getAllComments())
+            if (QUAINT.test(comment.value.replace(/[\s*]+/gu, " ")))
+              context.report({ message: "A comment says in plain words what the code does.", node: comment });
         },
       }),
     }),
