@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** Which way the arrows run: ui ← configurators ← portal → api-client ← backend. Nothing points back. */
+/** Which way imports go: ui ← configurators ← portal → api-client ← backend, never back. */
 const forbidTo = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 const BACKEND = "^apps/backend/src/";

@@ -36,7 +36,7 @@ const stopsMotion = ({ cssRules }: CSSStyleSheet) =>
       rule.style.getPropertyPriority("transition-duration") === "important",
   );
 
-/** A story with this tag moves on purpose: the check must see it, or it is blind. */
+/** A story with this tag moves on purpose: the check fails if it does not find it. */
 const MUST_FAIL = "motion-must-fail";
 
 /**

@@ -65,7 +65,7 @@ const wordsOutside = () => {
   return found.slice(0, 3);
 };
 
-/** A story with this tag has too little room on purpose: the check must see it, or it is blind. */
+/** A story with this tag has too little room on purpose: the check fails if it does not find it. */
 const MUST_FAIL = "room-must-fail";
 
 /**

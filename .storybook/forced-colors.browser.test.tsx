@@ -170,7 +170,7 @@ describe("what is chosen has the system's colour for it", () => {
   });
 });
 
-describe("the place of the keys has the system's colour for it", () => {
+describe("the row that the keys are at has the system's colour for it", () => {
   test("command of a palette", async () => {
     const commands = ["Home", "Orders"].map((label) => ({ value: label, label, href: `#${label}` as const }));
     await renderUi(
@@ -186,7 +186,7 @@ describe("the place of the keys has the system's colour for it", () => {
     expect(outline(page.getByRole("option", { name: "Orders" }).element())).toBeUndefined();
   });
 
-  test("item of a menu; one that is off is grey", async () => {
+  test("item of a menu; a disabled one is grey", async () => {
     const screen = await renderUi(
       <ContextMenu
         label="Actions"
@@ -235,7 +235,7 @@ test("a card over the page has an edge", async () => {
   });
 });
 
-describe("what is off is grey", () => {
+describe("what is disabled is grey", () => {
   test("buttons, choices, sides and pages", async () => {
     const screen = await renderUi(
       <>
@@ -287,8 +287,8 @@ describe("what is off is grey", () => {
   });
 });
 
-describe("what goes on can be seen", () => {
-  test("a bar's share differs from its ground", async () => {
+describe("progress can be seen", () => {
+  test("the done part of a bar differs from its background", async () => {
     const screen = await renderUi(<ProgressBar label="Upload" value={1} max={2} valueText="1 of 2 MB" />);
     const bar = screen.getByRole("progressbar").element();
     expect(ground(bar, "::before")).toBe(system("Highlight"));

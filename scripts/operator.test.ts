@@ -193,7 +193,7 @@ describe("npm run operator", () => {
     ["no running backend", ["maintenance"], { OPERATOR_PORT: "1" }, 1, /^No Lucarne answers on operator port 1\./],
     ["no data folder", ["maintenance"], { DATA_DIR: "/nowhere" }, 1, /^There is no operator token in \/nowhere\./],
     ["a wrong setting", ["maintenance"], { OPERATOR_PORT: "x" }, 1, /^OPERATOR_PORT must be a port number/],
-  ])("says it plainly: %s", async (_name, args, environment, code, words) => {
+  ])("explains the failure: %s", async (_name, args, environment, code, words) => {
     const result = await operator(args, environment);
     expect(result.errors).toMatch(words);
     expect([result.code, result.output, /^ {4}at /m.test(result.errors)]).toEqual([code, "", false]);

@@ -1,5 +1,5 @@
 // Rules that need the types of the code:
-// - no bare text stands beside something that comes and goes, else a page that the browser translates fails (LANG-14);
+// - no bare text is beside something that is added or removed, else a page that the browser translates fails (LANG-14);
 // - what an oldest supported browser lacks has a fallback (ADR 0017).
 import path from "node:path";
 import { fileURLToPath } from "node:url";

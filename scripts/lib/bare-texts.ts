@@ -1,4 +1,4 @@
-// Finds bare texts of JSX that have siblings which come and go. Translators of browsers put elements in the place of text
+// Finds bare texts of JSX whose siblings are added or removed. Translators of browsers put elements in the place of text
 // nodes; React then fails to insert before such a text or to remove it (LANG-14). An element of its own protects a text.
 import path from "node:path";
 import ts from "typescript-compiler";
@@ -209,8 +209,8 @@ const valuesOf = (element: ts.JsxElement | ts.JsxSelfClosingElement, prop: strin
 type BareText = { file: string; line: number; text: string };
 
 /**
- * The bare texts of files that stand beside something that comes and goes, also by way of a component that draws
- * what it is given beside such a thing.
+ * The bare texts of files beside something that is added or removed, also by way of a component that draws what it is
+ * given beside such a thing.
  * @param isOpen whether a file's components have callers that are not checked: what they are given counts as text
  */
 export const findBareTexts = (
@@ -225,7 +225,7 @@ export const findBareTexts = (
     const [text = ""] = node.getText(file).trim().split("\n");
     found.set(node, { file: file.fileName, line: line + 1, text });
   };
-  /** Props of components that stand beside something that comes and goes. */
+  /** Props of components that are drawn beside something that is added or removed. */
   const exposed = new Map<FunctionNode, Set<string>>();
   let grew = true;
   const expose = (node: ts.Node): void => {

@@ -17,7 +17,7 @@ class WebKitProvider extends WebdriverBrowserProvider {
   }
 }
 
-/** WebKitGTK for Vitest, which knows no other name of this engine than Safari. */
+/** WebKitGTK for Vitest, which calls this engine Safari. */
 export const webkit = (): BrowserProviderOption => ({
   ...webdriverio(),
   providerFactory: (project) => new WebKitProvider(project, {}),

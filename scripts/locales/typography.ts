@@ -5,7 +5,7 @@ import { withNoBreakSpaces } from "./no-break-spaces.ts";
 type Manner = {
   /** Opening and closing quotes, outer and inner. */
   quotes: readonly [string, string, string, string];
-  /** Letters that the language does not have; in most of them a slip of the neighbour's keyboard. */
+  /** Letters that the language does not have; most come from the keyboard of a similar language. */
   foreign?: RegExp;
 };
 

@@ -39,7 +39,7 @@ const SHARED = new RegExp(
 );
 
 /**
- * Words of a neighbour's language, of another tone or of another term than the glossary's.
+ * Words of a similar language, of another tone or of another term than the glossary's.
  *
  * @param text plain words with arguments as `{name}`
  */

@@ -59,7 +59,7 @@ export interface AppSettings {
    * Secret of this installation, at least 32 characters: keys for codes, encryption and signatures are derived from it.
    */
   readonly serverKey: string;
-  /** Earlier secrets: they open what they sealed and nothing is sealed with them. */
+  /** Earlier secrets: they decrypt what was encrypted with them; nothing new is encrypted with them. */
   readonly oldServerKeys?: readonly string[];
   readonly production: boolean;
   /** Which proxies may report the caller's address. */

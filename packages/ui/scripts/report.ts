@@ -1,4 +1,4 @@
-// After a build: writes api.md; with --check says whether it still tells the truth.
+// After a build: writes api.md; with --check says whether it is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { apiReport } from "./api-report.ts";

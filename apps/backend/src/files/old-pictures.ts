@@ -64,7 +64,7 @@ const largestIcon = (bytes: Buffer): Buffer => {
   const picture = bytes.subarray(from, from + length);
   const head = Buffer.concat([bytes.subarray(0, HEAD), entry]);
   head.writeUInt16LE(1, 4);
-  // The library trusts this length, and would read what is behind the file in memory.
+  // The library does not check this length, and would read memory beyond the file.
   head.writeUInt32LE(picture.length, HEAD + 8);
   head.writeUInt32LE(head.length, HEAD + 12);
   return Buffer.concat([head, picture]);

@@ -30,7 +30,7 @@ describe("a server with a portal on another origin", () => {
     });
   });
 
-  it("allows nothing to a stranger's page", async () => {
+  it("allows nothing to the page of another site", async () => {
     const refused = await backend().server.inject(preflight(STRANGER));
     expect(refused.headers).not.toHaveProperty("access-control-allow-origin");
     const { headers } = await backend().server.inject({ url: "/api/v1/config", headers: { origin: STRANGER } });
@@ -49,7 +49,7 @@ describe("a server with a portal on another origin", () => {
     expect(answer.headers["vary"]).toContain("Origin");
   });
 
-  it("a stranger's form cannot request a code: its body is no JSON, and no preflight is answered", async () => {
+  it("a form of another site cannot request a code: its body is no JSON, and no preflight is answered", async () => {
     const { statusCode } = await backend().server.inject({
       method: "POST",
       url: "/api/v2/installer/login",

@@ -62,7 +62,7 @@ describe("problems", () => {
     ["pl-PL,pl;q=0.9,en;q=0.5", "Podaj prawidłowy adres e-mail."],
     ["de, uk;q=0.4, en;q=0.1", "Введіть правильну електронну адресу."],
     ["xx", "Enter a valid email address."],
-  ])("speaks the language of %s", async (language, text) => {
+  ])("answers in the language of %s", async (language, text) => {
     const answer = await backend().call("POST", LOGIN, {
       body: { email: "no address" },
       headers: { "accept-language": language },

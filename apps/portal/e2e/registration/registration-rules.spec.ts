@@ -304,7 +304,7 @@ test("another country keeps the person and drops what belongs to the country", {
   await next(page).click();
   await expect(field(page, "Email")).toHaveValue(company.email);
   await next(page).click();
-  // A Slovak number is none of Poland.
+  // A Slovak number is not valid in Poland.
   await expect(field(page, "Phone")).toHaveAccessibleDescription(/Invalid phone number\./);
   await field(page, "Phone").fill(newCompany.poland().phone);
   await next(page).click();

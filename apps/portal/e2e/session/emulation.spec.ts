@@ -78,7 +78,7 @@ test("an emulated session changes nothing for the user (language, read marks, to
   await visit.reload();
   await expect(visit.locator("html")).toHaveAttribute("lang", "en");
 
-  // The other tab is still one's own; so is this one after the visit.
+  // The other tab still has the user's own session; so has this one after the visit.
   await page.reload();
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   await expect(page.getByText(NOTICE)).toHaveCount(0);

@@ -25,9 +25,9 @@ test("a second tab is signed in, and signing out in one signs out the other", as
   await expect(second).toHaveURL(/\/login/);
 
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  // What the server has and the language are not of a user.
+  // The parts of the server and the language do not belong to a user.
   expect(kept.filter((key) => !/language|server-parts/.test(key))).toEqual([]);
-  // Nothing of the session is left to go back to.
+  // Back does not show a page of the session.
   await page.goto("/");
   await expect(page).toHaveURL(/\/login/);
   await page.goBack();
@@ -103,7 +103,7 @@ test("the next user of a device sees no data of the previous user", async ({ pag
     .getByRole("link", { name: /notifications/i })
     .click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-  // What was typed and not sent goes too (SES-21).
+  // What was typed and not sent is removed too (SES-21).
   await page.goto("/support/chat/new");
   await page.getByRole("textbox", { name: "Subject" }).fill("A dent");
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("lucarne.draft.");

@@ -43,7 +43,7 @@ test("a user who joined in Czechia before February 2024 must accept the terms fi
   await enterCode(page, backend, owner);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle("Terms and conditions – Lucarne Club");
-  // A heading with the focus is read out; it is nothing to press, and has no ring.
+  // A heading with the focus is read out; it is no control, so it has no focus ring.
   const focused = page.locator(":focus");
   await expect(focused.getByRole("heading", { level: 1, name: title })).toHaveCount(1);
   await expect(focused).toHaveCSS("outline-style", "none");
@@ -79,7 +79,7 @@ test("a user who joined in Czechia before February 2024 must accept the terms fi
   const { options } = await (await saved).json();
   expect(JSON.parse(options)).toEqual({ firstTime: false, consentSeen: true, hasAgreedToTerms: true });
   await expect(page.getByRole("heading", { level: 1, name: "Email confirmation" })).toBeVisible();
-  // Once and for all.
+  // Only once.
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

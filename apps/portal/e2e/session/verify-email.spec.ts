@@ -24,7 +24,7 @@ test("the code from the message confirms the address; a wrong code shows an erro
   await expect(page.getByText(email)).toBeVisible();
   const field = page.getByRole("textbox", { name: "Code" });
   if (isMobile) {
-    // The main action stays at hand, right above the tab bar.
+    // The main action stays right above the tab bar.
     const button = await page.getByRole("button", { name: "Confirm" }).boundingBox();
     const tabs = await page.getByRole("link", { name: "Projects" }).boundingBox();
     expect((tabs?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(20);

@@ -10,7 +10,7 @@ import { signIn } from "../support/sign-in.ts";
 type Clock = {
   /** The business time in ms since the epoch. */
   now(): Promise<number>;
-  /** Moves forward to a moment and signs in again: no session lives that long. */
+  /** Moves forward to a moment and signs in again: no session lasts that long. */
   moveTo(moment: number): Promise<void>;
 };
 

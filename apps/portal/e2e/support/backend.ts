@@ -53,7 +53,7 @@ export class Backend {
     this.#output = parts.output;
   }
 
-  /** Starts the backend on free ports with a freshly seeded database; rejects with its last words when it ends early. */
+  /** Starts the backend on free ports with a freshly seeded database; rejects with its last output when it ends early. */
   static async start(
     settings: Record<string, string> | ((url: string) => Record<string, string>) = {},
   ): Promise<Backend> {

@@ -179,7 +179,7 @@ export const register = (page: Page) => page.getByRole("button", { name: "Regist
 
 /** Accepts the terms and registers. */
 export const submit = async (page: Page): Promise<void> => {
-  // A forced click misses the box when a text above it arrives in that moment.
+  // A forced click misses the box when a text above it loads at that moment.
   await expect(() => terms(page).check({ force: true })).toPass();
   await register(page).click();
 };

@@ -27,7 +27,7 @@ const headersOf = (folder: string): [string, string][] => {
     .map((line) => [line.slice(0, line.indexOf(":")).trim(), line.slice(line.indexOf(":") + 1).trim()]);
 };
 
-/** A plain server of files: what is no file is the page. It knows no API. */
+/** A plain file server that answers every other address with the page. It has no API. */
 export class StaticHost {
   readonly url: string;
   readonly #server: Server;

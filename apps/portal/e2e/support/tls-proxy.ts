@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { Identity } from "./self-signed.ts";
 
-/** A proxy that speaks TLS and passes each call on to a backend. */
+/** A proxy with TLS that passes each call on to a backend. */
 export class TlsProxy {
   readonly url: string;
   readonly #server: Server;

@@ -8,7 +8,7 @@ export type NetworkState = "good" | "cut" | "hanging" | "dropping" | "slow";
 
 const SLOW_ANSWER = 20_000;
 
-/** A network in front of a backend. The browser believes that it is online whatever its state. */
+/** A network in front of a backend. `navigator.onLine` stays true in each of its states. */
 export class WeakNetwork {
   readonly url: string;
   state: NetworkState = "good";

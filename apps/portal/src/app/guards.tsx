@@ -51,7 +51,7 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   return user ? <TermsScreen /> : <Waiting />;
 };
 
-/** Around what a signed-in user sees. Another session is another user: nothing of the last one's screens may stay. */
+/** Around what a signed-in user sees. Screens are mounted again for each session, so that nothing of another user stays. */
 const EachSession = ({ children }: { children: ReactNode }) => {
   const session = useSession();
 

@@ -28,6 +28,6 @@ export const loadCode = async <Module>(load: Import<Module>): Promise<Module> =>
     throw new LostCode("The code of a page did not arrive.", { cause });
   });
 
-  // With nothing the page is reloading itself: nothing changes until then.
+  // Vite resolves with undefined while the page reloads; wait for the reload.
   return module ?? new Promise<never>(() => undefined);
 };

@@ -60,7 +60,7 @@ describe("what is sent", () => {
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  test("an Authorization of the caller's own stays, and its 401 is the caller's affair", async () => {
+  test("an Authorization of the caller's own stays, and its 401 is left to the caller", async () => {
     const { client, seen, heard } = await setUp((_, response) => response.writeHead(401).end());
     const headers = { Authorization: "Bearer own" };
     const call = client.PATCH("/v1/company/user/{id}", { params: { path: { id: 7 } }, body: { name: "Ana" }, headers });

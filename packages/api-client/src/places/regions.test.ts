@@ -55,7 +55,7 @@ describe("the country table", () => {
     ["lv", 40, "371", "lv"],
     ["it", 50, "39", "en"],
     ["tr", 50, "90", "en"],
-  ])("%s: orders from %i points, +%s, speaks %s", (slug, orderMinimum, dialCode, language) => {
+  ])("%s: orders from %i points, +%s, language %s", (slug, orderMinimum, dialCode, language) => {
     expect(regionBySlug(slug)).toMatchObject({ orderMinimum, dialCode });
     expect(regionBySlug(slug)?.languages[0]).toBe(language);
   });

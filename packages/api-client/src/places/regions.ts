@@ -21,8 +21,8 @@ export type RegionSlug =
   | "ua";
 
 /**
- * How a company number is usually written: so many digits, one or another count or anything between two, some behind
- * letters; or as an example. A hint and no rule: firms of other kinds have other numbers.
+ * How a company number is usually written: with one of some counts of digits, if need be after letters, with a count
+ * within a range, or like an example. Only a hint: companies of another kind have other numbers.
  */
 export type CompanyNumberShape =
   | { readonly digits: readonly number[]; readonly prefix?: string }
@@ -45,7 +45,7 @@ export interface Region {
   readonly slug: RegionSlug;
   /** Country calling code, digits only. */
   readonly dialCode: string;
-  /** The country's languages, the usual one first (REF-6); English where none of ours is spoken. */
+  /** The country's languages, the usual one first (REF-6); English where the country has none of ours. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
   /** IANA name; month and year rules on the server use it (API-25). */
   readonly timeZone: string;

@@ -13,7 +13,7 @@ import { rasterise } from "../testing/raster.ts";
 import { sampleData } from "./samples/data.ts";
 
 const WIDTH = 500;
-/** Of every text: large ones would do with 3, but a sheet is also read in poor light and from far away. */
+/** For every text. For large ones 3 is enough by WCAG, but a sheet is also read in poor light and from far away. */
 const MIN_CONTRAST = 4.5;
 
 /** The page without its texts, whose boxes are known. */

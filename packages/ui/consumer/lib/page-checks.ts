@@ -26,7 +26,7 @@ export const checkPage = async (
   const page = await browser.newPage();
   const said: string[] = [];
   page.on("console", (message) => {
-    // React's development build greets everybody.
+    // React's development build logs a hint about its tools.
     if (!message.text().includes("React DevTools")) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => said.push(`error: ${error.message}`));

@@ -188,7 +188,7 @@ describe("registered with react-hook-form with initial values: it shows and keep
     expect(dataOf()).toBe("12");
     await page.getByRole("button", { name: "Load" }).click();
     await page.getByRole("button", { name: "Draw" }).click();
-    // What follows a reset of the form is over.
+    // After the effects of the reset.
     await new Promise((resolve) => setTimeout(resolve));
     expect(dataOf()).toBe("345");
   });
@@ -238,7 +238,7 @@ describe("a choice registered with react-hook-form with initial values: it shows
       await renderUi(<Filled draw={draw} value={registered} />);
       expect(dataOf()).toBe(after);
       await page.getByRole("button", { name: "Load" }).click();
-      // What follows a reset of the form is over.
+      // After the effects of the reset.
       await new Promise((resolve) => setTimeout(resolve));
       expect(dataOf()).toBe(after);
     },
@@ -340,7 +340,7 @@ describe("after an action of its form, which resets it: what was sent stays as t
     await change?.();
     await page.getByRole("button", { name: "Send" }).click();
     await expect.element(page.getByRole("status").last()).toHaveTextContent(after ?? "");
-    // What follows the reset is over.
+    // After the effects of the reset.
     await new Promise((resolve) => setTimeout(resolve));
     expect(dataOf()).toBe(after);
   });
@@ -417,7 +417,7 @@ test("PhoneField: a reset that the app prevents leaves the country", async () =>
   );
   await userEvent.selectOptions(page.getByRole("combobox"), "sk");
   await page.getByRole("button", { name: "Reset" }).click();
-  // What follows a reset is over.
+  // After the effects of the reset.
   await new Promise((resolve) => setTimeout(resolve));
   expect(dataOf()).toBe("sk");
   expect(onCountryChange.mock.calls).toEqual([["sk"]]);
@@ -627,7 +627,7 @@ describe("controlled, after a reset or an action of its form: it is at its value
     await expect.element(output).toHaveTextContent("0 true");
     const changed = dataOf();
     await page.getByRole("button", { name: "Reset" }).click();
-    // What follows a reset is over.
+    // After the effects of the reset.
     await new Promise((resolve) => setTimeout(resolve));
     expect(dataOf()).toBe(changed);
     await page.getByRole("button", { name: "Send" }).click();

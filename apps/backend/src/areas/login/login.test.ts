@@ -90,7 +90,7 @@ describe("requesting a code", () => {
         await backend().database.db.update(company).set({ active: 2 }).where(eq(company.id, companyId));
       },
     ],
-  ])("knows nothing of %s", async (_name, change) => {
+  ])("answers %s like an unknown contact", async (_name, change) => {
     await backend()
       .database.db.update(appUser)
       .set({ emailNorm: "lubo@example.com", verifiedEmailAt: null })
@@ -237,7 +237,7 @@ describe("exchanging a code", () => {
 });
 
 describe("guessing codes", () => {
-  it("from ever new networks gets at most ninety comparisons a day", { tags: "long" }, async () => {
+  it("from a new network each time gets at most ninety comparisons a day", { tags: "long" }, async () => {
     const { id: userId } = await backend().person(MAREK);
     let compared = 0;
     for (let minute = 0; minute < 24 * 60; minute += 1) {

@@ -121,7 +121,7 @@ describe("a refused request", () => {
     expect(await ask(phone)).toMatchObject(LINKED);
     expect(await linksTo(phoneE164)).toMatchObject([{ channel: "sms", language: "bg" }]);
     expect(await linksTo(MAREK)).toEqual([]);
-    // Without a language of its own: that of the country, whatever the caller speaks.
+    // Without a language of its own: the country's, whatever language the caller's browser asks for.
     await speak(null);
     await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: SITE, headers: { "accept-language": "hu" } });
     expect(await linksTo(MAREK)).toMatchObject([{ channel: "email", language: "pl" }]);

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 const MAX_NAMES = 500;
 /** Most statements seen once that are remembered. */
 const MAX_SEEN = 1000;
-/** Longer statements have a row of parameters for each of many rows and seldom come again. */
+/** Longer statements have a row of parameters for each of many rows and are rarely repeated. */
 const MAX_LENGTH = 20_000;
 
 /** The first argument of `query` when it is a statement without a name. */

@@ -1,7 +1,5 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 
-/** One day in milliseconds. */
-
 /** A written row that others refer to. */
 export interface Seeded {
   readonly id: number;

@@ -2,7 +2,7 @@ import { MAX_PDF_JUNK, MAX_PDF_OBJECTS, MAX_UNPACKED } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { PDF_FILTERS } from "./pdf-filters.ts";
 
-/** The head of an object, as far as anybody writes it. */
+/** The head of an object, no longer than programs write it. */
 const HEAD = /\d{1,10}[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{0,9}obj/y;
 /** Where the bytes between objects end: at a head or at the keyword of a section. */
 const NEXT = /\d{1,10}[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{0,9}obj|xref|trailer|startxref/g;

@@ -2,7 +2,7 @@ import type { ProgramDrawing } from "./program-drawings.ts";
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** Drawings with what programs write seldom and renderers draw in different ways. */
+/** Drawings with features that programs rarely write and that renderers draw differently. */
 export const ODD_DRAWINGS: readonly ProgramDrawing[] = [
   {
     name: "a marker in units of the drawing, at both ends of a line",

@@ -11,7 +11,7 @@ export interface JobMessage<Types extends JobTypes = JobTypes> {
   readonly time: number;
 }
 
-/** What became of a job: a result, a refusal of the file, or the stack of an unexpected error. */
+/** The outcome of a job: a result, a refusal of the file, or the stack of an unexpected error. */
 export type JobOutcome = { readonly result: unknown } | { readonly refusal: Refusal } | { readonly error: string };
 
 /** A process's answer, with the resident memory that it has after the job, in bytes. */

@@ -39,7 +39,7 @@ export interface PoolOptions {
   readonly duration: number;
   /** Most resident memory of a process, in bytes. */
   readonly memory: number;
-  /** How long an idle process is kept, in milliseconds. One is kept for ever. */
+  /** How long an idle process is kept, in milliseconds. One is always kept. */
   readonly idle: number;
 }
 
@@ -78,7 +78,7 @@ interface Job {
   readonly owner: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
-  /** Refuses the job if it waits too long. It starts when the first process is loaded: a cold start costs no patience. */
+  /** Refuses the job if it waits too long. It starts when the first process is loaded: the time of a cold start does not count. */
   late?: NodeJS.Timeout | undefined;
 }
 
@@ -220,7 +220,7 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
     served.set(job.owner, jobs);
     // The time that a process needs to load is limited like a job's, but not counted as one's.
     startTime(one, job);
-    // A process that is gone tells so by its end.
+    // A failed send means that the process has ended, which `ended` handles.
     one.child.send({ ...job.message }, () => {});
   };
 

@@ -8,8 +8,8 @@ import { withBackend } from "../../testing/backend.ts";
 import { tokenFor } from "../../testing/operations/belongings.ts";
 
 /*
- * A read begins with the caller that the same token had in an earlier call. These tests change the database behind the
- * server's back, as another process does.
+ * A read begins with the caller that the same token had in an earlier call. These tests change the database without the
+ * server, as another process does.
  */
 
 const backend = withBackend();

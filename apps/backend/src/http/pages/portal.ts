@@ -86,7 +86,7 @@ const SESSION_COOKIE = "lucarne-session";
 const SIGN_IN = "/login";
 /** The portal as its service worker stores it, for every address and user. */
 const SHELL = "?shell";
-/** A link that starts an emulated session: until the portal has read it, nobody knows what it shows. */
+/** A link that starts an emulated session: what it shows is known only once the portal has read it. */
 const EMULATION = /[?&]token=/;
 
 /**

@@ -4,7 +4,7 @@ import { resealMessages } from "../../areas/outbox/commands/reseal-messages.ts";
 import { allKeys } from "../../kernel/keys.ts";
 import type { OperatorHandler } from "../context.ts";
 
-/** Seals everything with the present key; once nothing is left unreadable, the older keys are no longer necessary. */
+/** Encrypts everything with the present key; when no value is unreadable, the older keys are no longer needed. */
 export const rotateKeys: OperatorHandler<"rotateKeys"> = async ({ app: { database, settings } }) => {
   const keys = allKeys(settings);
   const body = await database.transaction(async (tx) => {

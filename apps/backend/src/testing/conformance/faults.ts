@@ -39,7 +39,7 @@ const onlyOk =
   (answer: Answer): Answer =>
     answer.status < 300 && isObject(answer.body) ? withBody(answer, change(answer.body)) : answer;
 
-/** The last token of a signed-in person that a call had: a server that forgets to look at it acts for that person. */
+/** The last token of a signed-in person that a call had: a server that does not check it acts for that person. */
 const rememberedToken = (): ((call: Call) => string | undefined) => {
   let last: string | undefined;
   return ({ token }) => {

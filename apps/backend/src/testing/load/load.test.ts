@@ -15,7 +15,7 @@ import { cartOf, setBalance } from "../shop.ts";
 
 /*
  * Points are conserved while everybody works at once: companies order and read, staff and the autopilot decide, the clock
- * moves, answers get lost and calls are sent again. A reader meanwhile finds every promise of the ledger kept.
+ * moves, answers get lost and calls are sent again. A reader checks the rules of the ledger meanwhile.
  */
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e9]));

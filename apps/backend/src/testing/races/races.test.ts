@@ -14,8 +14,8 @@ import { tokenFor } from "../operations/belongings.ts";
 import { buyerOf, CUSTOMER, setBalance } from "../shop.ts";
 
 /*
- * Calls of different areas that meet: exactly one wins, whichever comes first. On a PostgreSQL server, because in the
- * embedded database nothing meets.
+ * Concurrent calls of different areas: exactly one succeeds, whichever comes first. On a PostgreSQL server, because the
+ * embedded database runs one transaction at a time.
  */
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));

@@ -9,10 +9,10 @@ import { pageRow } from "../../shared/navigation/page-table.ts";
 export const useRouteTitle = (): void => {
   const intl = useIntl();
   const { title } = pageRow(pageAt(useLocation().pathname));
-  // A page's words come with its frame: until then, as on the way to sign-in, there is nothing to say.
-  const spoken = title.id !== undefined && title.id in intl.messages;
+  // A page's messages load with its frame: until then, as before a redirect to sign-in, the title stays.
+  const isLoaded = title.id !== undefined && title.id in intl.messages;
 
   useLayoutEffect(() => {
-    if (spoken) document.title = documentTitle(intl, intl.formatMessage(title));
-  }, [intl, spoken, title]);
+    if (isLoaded) document.title = documentTitle(intl, intl.formatMessage(title));
+  }, [intl, isLoaded, title]);
 };

@@ -30,6 +30,6 @@ export const reloadForNewCode = (): boolean => {
 /** A deploy removes the code of open pages; one reload gets the new code. */
 export const reloadOnLostChunk = (): void =>
   window.addEventListener("vite:preloadError", (event) => {
-    // The import gives nothing then.
+    // The import then resolves with undefined.
     if (!isLoadingInBackground() && reloadForNewCode()) event.preventDefault();
   });

@@ -18,7 +18,7 @@ import { sent } from "./email-verification-screen.css.ts";
 import { codeGoesTo, messages } from "./messages.ts";
 import { useEmailVerification } from "./use-email-verification.ts";
 
-/** The code of the message, another message, another address; on phones the main action stays at hand. */
+/** The code of the message, another message, another address; on phones the main action stays above the tab bar. */
 export const VerificationForm = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl();
   const formId = useId();

@@ -25,7 +25,7 @@ const LostPoints = () => {
   return points === undefined ? null : <Text>{formatMessage(messages.lost, { points })}</Text>;
 };
 
-/** Asks again before the whole company leaves the club, and says what goes with it (PRM-6). */
+/** Asks again before the whole company leaves the club, and says what is lost with it (PRM-6). */
 export const DeclineDialog = ({ open, failed, pending, onClose, onConfirm }: DeclineDialogProps) => {
   const company = useCurrentUser()?.company.name;
 

@@ -80,7 +80,7 @@ const isUser = (data: unknown): data is User => typeof data === "object" && data
 
 const countOwnVisit = createVisitCounter(countVisit);
 
-/** The cache of server answers. The current user's answers and failures decide whether the session lives on. */
+/** The cache of server answers. The current user's answers and failures decide whether the session continues. */
 export const queryClient = createPortalQueryClient({
   onAnswer: (key, data) => {
     serverReach.set(true);

@@ -64,7 +64,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** The server refuses a call with anything else, so one such line would make the cart unusable. */
 const isUuid = (value: unknown): boolean => typeof value === "string" && UUID.test(value);
 
-/** Checked by hand: every page with a cart would load the schema library for this alone. */
+/** Checked without the library: every page with a cart would load the schema library for this alone. */
 const isEntry = (value: unknown): value is CartEntry =>
   isObject(value) &&
   isObject(value["product"]) &&

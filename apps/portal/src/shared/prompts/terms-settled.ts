@@ -7,7 +7,7 @@ import { asksForTerms } from "./terms-question.ts";
 /** The session whose user has nothing to accept. It ends with the session, as everything of the user on this device. */
 const KEY = "lucarne.terms-settled";
 
-/** Notes a user who has nothing to accept: terms are accepted once and for all (PRM-5). */
+/** Notes a user who has nothing to accept: terms are accepted only once (PRM-5). */
 export const settleTerms = (user: User): void => {
   const session = sessionStore.get();
   const name = sessionName(session);

@@ -35,7 +35,7 @@ export type QueueSnapshot = {
 /** The part of a project that a scan names. */
 type ProjectName = Pick<Project, "uuid" | "number">;
 
-/** What became of one code that was scanned or typed. */
+/** The outcome of one code that was scanned or typed. */
 export type AddedCode = {
   readonly code: string;
   readonly result: "queued" | "unstored" | "repeated" | "notSerial";
@@ -230,7 +230,7 @@ export const createScanQueue = (parts: Parts) => {
     /** The number of queued scans of the user. */
     countUnsent: async (): Promise<number> => (await reread()).filter(({ refusal }) => refusal === null).length,
 
-    /** Takes news of another tab. */
+    /** Handles a message from another tab. */
     hear: (news: QueueNews): void => {
       if (news.user !== user) return;
       if (news.sent) show(news.sent);

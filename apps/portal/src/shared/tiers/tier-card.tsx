@@ -9,7 +9,7 @@ import type { TierStanding } from "./tier-standing.ts";
 import { TierRange } from "./tier-range.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
 
-/** Nobody needs a warning before a tier is reset. */
+/** The countdown to the reset of a tier is not announced. */
 const SILENT: readonly number[] = [];
 
 /** The time until a tier starts at zero again; nothing once it is over (TIER-4). */

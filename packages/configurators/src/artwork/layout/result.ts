@@ -36,7 +36,7 @@ export interface LayoutProblem {
   readonly characters?: readonly string[];
 }
 
-/** A field of which a part is left out, or that is printed smaller than the template wishes. It can be ordered. */
+/** A field of which a part is left out, or that is printed smaller than the template asks for. It can be ordered. */
 export interface LayoutWarning {
   readonly field: TemplateField;
   readonly side: string;

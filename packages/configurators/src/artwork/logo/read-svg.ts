@@ -142,7 +142,7 @@ class Drawer {
   private inherit(from: Declarations, own: Declarations): Declarations {
     return Object.fromEntries(
       Object.keys(INHERITED).flatMap((name) => {
-        // A colour that nobody understands is not there.
+        // A colour that cannot be read counts as missing.
         const isVoid = own[name] === "inherit" || ((name === "fill" || name === "stroke") && !this.isPaint(own[name]));
         const kept = isVoid ? from[name] : (own[name] ?? from[name]);
         return kept === undefined ? [] : [[name, kept]];
@@ -248,7 +248,7 @@ class Drawer {
   private clipsOf(text: string | undefined, matrix: Matrix, area: Size): Path[] {
     if (isOff(text)) return [];
     const clip = this.byId.get(reference(text) ?? "");
-    // A cut that is not there cuts nothing.
+    // A reference to a missing clip path has no effect.
     if (clip?.name !== "clipPath") return reference(text) === undefined ? refuse("a cut by a shape") : [];
     if (clip.attributes["clipPathUnits"] === "objectBoundingBox") return refuse("a cut in shares of its shape");
     if (clip.attributes["clip-rule"] === "evenodd") return refuse("a cut with holes");

@@ -33,7 +33,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   email: "email",
 };
 
-/** A text that was cut says so also beside its error, which takes the hint's place. */
+/** That a text was cut is also said beside its error, which replaces the hint. */
 const errorOf = (error: string | undefined, cut: string | false): string | undefined =>
   error !== undefined && cut !== false ? `${error} ${cut}` : error;
 

@@ -58,7 +58,7 @@ const NEAR = 24;
 /** The most pixels that may differ: along edges, which the print is scaled up for. */
 const MAX_DIFFERENT = 0.04;
 
-/** Share of the pixels that have no like one among themselves and their neighbours in the other picture. */
+/** Share of the pixels that differ from the same pixel and all of its neighbours in the other picture. */
 const difference = (one: ImageData, other: ImageData): number => {
   const { width, height } = one;
   const isNear = (x: number, y: number): boolean =>

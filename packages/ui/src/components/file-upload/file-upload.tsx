@@ -138,7 +138,7 @@ export const FileUpload = (props: FileUploadProps) => {
     ...input
   } = control;
   const [over, setOver] = useState(false);
-  // The button that removes a file goes with it.
+  // The button that removes a file is removed with it.
   const kept = useKeptFocus<HTMLDivElement>("input:enabled, button");
   const isShown = useRef(false);
   useEffect(() => {

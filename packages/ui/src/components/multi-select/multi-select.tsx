@@ -69,7 +69,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
   const id = root.id ?? ownId;
   const [values, setValues] = useControlled(controlled, defaultValue, onValueChange);
   const [typed, setTyped] = useState("");
-  // Labels of what was chosen here: with a search of the app the options go.
+  // Labels of options chosen here: the app's next search replaces the options.
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const chips = useRef<HTMLUListElement>(null);
   const isLocked = input.disabled === true || input.readOnly === true;

@@ -9,7 +9,7 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./password-field.css.ts";
 
 export interface PasswordFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "size" | "type"> {
-  /** `new-password` where users think of one, so that their password manager offers one. @default "current-password" */
+  /** `new-password` where users choose a new one, so that their password manager offers one. @default "current-password" */
   readonly autoComplete?: "current-password" | "new-password" | (string & {}) | undefined;
 }
 

@@ -82,7 +82,7 @@ export const ToastRegion = () => {
     const others = root.current?.querySelectorAll<HTMLElement>("a, button") ?? [];
     for (const next of [origin.current, ...others]) {
       if (!toast?.contains(document.activeElement)) break;
-      // What is gone, disabled or inert does not take it.
+      // An element that is removed, disabled or inert does not take focus.
       if (!toast.contains(next)) next?.focus({ preventScroll: true });
     }
     setHeld({ pointer: false, focus: root.current?.contains(document.activeElement) ?? false });

@@ -85,7 +85,7 @@ export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | unde
     collisionPadding: EDGE,
     onCloseAutoFocus: (event: Event) => event.preventDefault(),
     // A press on the button is the button's own. A modal dialog that the panel has opened gives focus back to the panel, while
-    // React renders and hears no event, so that Radix takes the panel for outside.
+    // React renders and gets no event, so that Radix counts the panel as outside.
     onInteractOutside: (event: Event) => {
       const { target } = event;
       const isOwnPress = isTrigger || event.type.endsWith("focusOutside");

@@ -138,7 +138,7 @@ export const requestContactChange = async (
 };
 
 /**
- * Puts a confirmed change into effect: open codes die, and all sessions end except `session`.
+ * Puts a confirmed change into effect: open codes are voided, and all sessions end except `session`.
  *
  * @throws a unique violation, or {@link Problem} `validation_failed`, when the contact was taken meanwhile
  */

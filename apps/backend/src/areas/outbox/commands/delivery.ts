@@ -36,7 +36,7 @@ type WorkerOptions = Pick<App, "database" | "clock" | "log"> & {
 export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }: WorkerOptions): DeliveryWorker => {
   const after = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
 
-  /** Claims the oldest due message for one minute; if the process dies, the next one takes it. */
+  /** Claims the oldest due message for one minute; if the process ends, the next one claims it. */
   const claim = async (): Promise<Row | undefined> => {
     // No wait is as long as an hour; a later time was set by a business clock that has since been moved back.
     const [due, strange] = [after(0).toISOString(), after(3600).toISOString()];

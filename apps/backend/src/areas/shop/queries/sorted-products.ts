@@ -51,7 +51,7 @@ const comparer = (sort: ProductSort, language: LanguageCode) => {
   }
 };
 
-/** The same orders in the database, which knows no language's alphabet: names without accents. */
+/** The same orders in the database, which has no language's collation: names without accents. */
 const databaseOrder = (sort: ProductSort, language: LanguageCode): SQL[] => {
   const byName = [asc(folded(wordsColumn(product.names, language))), asc(product.id)];
   switch (sort) {

@@ -7,8 +7,8 @@ export type Step = (typeof STEPS)[number];
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 
 /**
- * The step to show: the wanted one, but none whose way is not clear yet. A step is done when its Next was taken and
- * nothing on it was changed since; the address, a reload and the browser's Back and Forward obey this alike.
+ * The step to show: the wanted one, or the first step that is not done if that comes before it. A step is done when its
+ * Next was taken and nothing on it was changed since. The same holds for the address, a reload, Back and Forward.
  */
 export const reachableStep = (wanted: Step | undefined, done: readonly Step[]): Step => {
   const open = STEPS.find((step) => !done.includes(step)) ?? "review";

@@ -15,7 +15,7 @@ type CameraPaneProps = {
   sound: ReturnType<typeof useSound>;
   video: RefObject<HTMLVideoElement | null>;
   photo: { pending: boolean; onPhoto: (photo: File) => void };
-  /** What became of the last code, below the frame. */
+  /** The outcome of the last code, below the frame. */
   hit: ReactNode;
 };
 

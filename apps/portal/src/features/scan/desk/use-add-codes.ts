@@ -5,7 +5,7 @@ import { api } from "../../../platform/session/portal-api.ts";
 import { scanQueue } from "../../../shared/scans/portal-scans.ts";
 import type { AddedCode } from "../../../shared/scans/scan-queue.ts";
 
-/** Adds codes to a project; says for each what became of it. A serial that the project has already is not sent. */
+/** Adds codes to a project; returns the outcome of each. A serial that the project has already is not sent. */
 export const useAddCodes = (project: Pick<Project, "uuid" | "number">) => {
   const { language } = useLanguage();
   const products = useQuery(projectProductsQuery(api, project.uuid, language)).data;

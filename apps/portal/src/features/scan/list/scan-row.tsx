@@ -67,7 +67,7 @@ type ScanRowProps = {
   onMove: (scan: StoredScan) => void;
 };
 
-/** A scanned product with its points, or what became of it. */
+/** A scanned product with its points, or its outcome. */
 export const ScanRow = ({ scan, namesProject = false, onMove }: ScanRowProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const refusalText = useRefusalText();

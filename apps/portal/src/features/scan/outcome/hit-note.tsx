@@ -7,7 +7,7 @@ import { useOutcomeText } from "./use-outcome-text.ts";
 
 type HitNoteProps = { hit: AddedCode; scans: readonly ListedScan[] };
 
-/** What became of the last code of the camera. Screen readers hear it elsewhere. */
+/** The outcome of the last code of the camera. A live region elsewhere announces it. */
 export const HitNote = ({ hit, scans }: HitNoteProps) => {
   const { formatMessage } = useIntl();
   const outcomeText = useOutcomeText();

@@ -14,7 +14,7 @@ export const useRefusalText = () => {
     refusal.reason === "other" ? errorText(refusal.text ?? "generic") : formatMessage(messages[refusal.reason]);
 };
 
-/** What became of a scan, in one sentence with its serial number. */
+/** The outcome of a scan, in one sentence with its serial number. */
 export const useOutcomeText = () => {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();

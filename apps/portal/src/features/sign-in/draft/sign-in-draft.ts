@@ -48,7 +48,7 @@ export const signInDraft = {
   },
   write: (draft: SignInDraft) => {
     tabStore.setItem(KEY, JSON.stringify(draft));
-    // The first view of sign-in is right again when the code has expired.
+    // When the code has expired, sign-in begins with its first view again.
     leaveHint("signIn", "1", CODE_LIFETIME_MS / 1000);
   },
   clear: () => {

@@ -30,7 +30,7 @@ export const useNewTicket = (user: User) => {
     schema: ticketSchema,
     initial: { title: draft?.title ?? "", body: draft?.body ?? "" },
     onType: (values) => {
-      // Another text is another request.
+      // A changed text needs a new idempotency key.
       const key = crypto.randomUUID();
       setSendKey(key);
       store.setItem(storeKey, JSON.stringify({ ...values, key }));

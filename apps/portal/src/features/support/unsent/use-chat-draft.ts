@@ -16,7 +16,7 @@ export const useChatDraft = (ticketUuid: string) => {
     key: undefined,
     draft: EMPTY_DRAFT,
   });
-  // Another chat, or the user is known now.
+  // The chat or the user has changed.
   if (state.key !== key) setState({ key, draft: key === undefined ? EMPTY_DRAFT : readDraft(store.getItem(key)) });
 
   const change = useCallback(

@@ -6,21 +6,21 @@ import { updateCurrentUser } from "../../session/user/update-current-user.ts";
 import { savedLanguage, saveLanguage } from "./language-choice.ts";
 import { language } from "../portal-language.ts";
 
-/** Speaks a language; without a network as soon as there is one again, if it is still the choice. */
-const speak = (code: LanguageCode): void => {
+/** Shows a language; without a network as soon as there is one again, if it is still the choice. */
+const show = (code: LanguageCode): void => {
   language.change(code).catch((error: unknown) => {
     logError(error);
     if (navigator.onLine) return;
-    window.addEventListener("online", () => savedLanguage() === code && speak(code), { once: true });
+    window.addEventListener("online", () => savedLanguage() === code && show(code), { once: true });
   });
 };
 
 /**
- * The user's choice of language: spoken as soon as it is loaded, kept on the device and in the account; in an
+ * The user's choice of language: shown as soon as it is loaded, kept on the device and in the account; in an
  * emulated session for this visit only (LANG-6).
  */
 export const changeLanguage = (code: LanguageCode): void => {
-  speak(code);
+  show(code);
   const { kind } = sessionStore.get();
   if (kind === "emulated") return;
   saveLanguage(code);

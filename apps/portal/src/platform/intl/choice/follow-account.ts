@@ -7,7 +7,7 @@ import { localStore } from "../../storage/browser-stores.ts";
 import { keepAccountLanguage, LANGUAGE_KEY } from "./language-choice.ts";
 import { language } from "../portal-language.ts";
 
-/** On a device without a choice of its own, the account's language is spoken after sign-in (LANG-3). */
+/** On a device without a choice of its own, the account's language is shown after sign-in (LANG-3). */
 export const followAccountLanguage = (): void => {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || query.queryHash !== hashKey(currentUser.queryKey)) return;
@@ -23,10 +23,10 @@ const isKeyedByLanguage = (key: readonly unknown[]): boolean => key[0] === "conf
 
 /** Server texts follow Accept-Language: they are loaded again after a change of language (LANG-5). */
 export const refetchInNewLanguage = (): void => {
-  let spoken = language.language();
+  let last = language.language();
   language.subscribe(() => {
-    if (language.language() === spoken) return;
-    spoken = language.language();
+    if (language.language() === last) return;
+    last = language.language();
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isKeyedByLanguage(queryKey);
     queryClient.removeQueries({ type: "inactive", predicate });
     void queryClient.invalidateQueries({ predicate });

@@ -17,7 +17,7 @@ describe("the language of a host name", () => {
     ["club.lucarne.sk", "sk", "sk"],
     ["club.lucarne.si", "sl", "si"],
     ["club.lucarne.com.ua", "uk", "ua"],
-  ])("%s speaks %s and stands in %s", (host, language, country) => {
+  ])("%s implies the language %s and the country %s", (host, language, country) => {
     expect(languageOfHost(host)).toBe(language);
     expect(countryOfHost(host)).toBe(country);
   });

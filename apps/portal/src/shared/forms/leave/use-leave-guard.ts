@@ -6,7 +6,7 @@ import { guardLeaving } from "./leave-guard.ts";
 /** Tells the page that a form of it has unsaved changes, or none any more. */
 export type ReportDirty = (form: string, dirty: boolean) => void;
 
-/** Tells the page about a form; a form that goes has nothing unsaved. */
+/** Tells the page about a form; an unmounted form counts as saved. */
 export const useReportDirty = (form: string, dirty: boolean, onDirty: ReportDirty): void => {
   useEffect(() => {
     onDirty(form, dirty);
@@ -15,7 +15,7 @@ export const useReportDirty = (form: string, dirty: boolean, onDirty: ReportDirt
   }, [form, dirty, onDirty]);
 };
 
-/** Whether the user may stay: a page that its session or the server has left is not kept open. */
+/** Whether the user may stay: after sign-out or in maintenance a page is not kept open. */
 const mayStay = (): boolean => sessionStore.get().kind !== "none" && !maintenance.isOn();
 
 /**

@@ -42,7 +42,7 @@ const holdsFor = (feature: string, window: Size): boolean | undefined => {
   return bound.toLowerCase() === "min" ? own >= length : own <= length;
 };
 
-/** Whether one query holds; a part that is not known holds for nobody, nor does its contrary. */
+/** Whether one query holds; an unknown part makes it false, with `not` too. */
 const queryHolds = (query: string, window: Size): boolean => {
   const [, word, rest = ""] = /^\s*(?:(not|only)\s+)?(.*?)\s*$/isu.exec(query) ?? [];
   const parts = rest === "" ? [] : rest.split(PART);

@@ -39,7 +39,7 @@ export interface PlainSvg extends Size {
 /** Smallest side of a drawing: beyond, its numbers cannot be written in a print file. */
 const SMALLEST = 1e-3;
 
-/** What runs, or shows another document. */
+/** Elements that run code or embed another document. */
 const ACTIVE: ReadonlySet<string> = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
 const TEXTS: ReadonlySet<string> = new Set(["text", "textPath", "tspan", "tref", "altGlyph"]);
 /** Types of pictures inside the drawing; browsers go by their bytes. */
@@ -73,7 +73,7 @@ const strokeIn = (declared: Declarations): Record<string, string> =>
     ["stroke", "stroke-width"].flatMap((name) => (declared[name] === undefined ? [] : [[name, declared[name]]])),
   );
 
-/** The box that a copy turns around, to which browsers do not count its place. */
+/** The box that a copy turns around; browsers leave its `x` and `y` out of it. */
 const withoutPlace = (box: Box, name: BoxName, { name: element, attributes }: XmlElement): Box =>
   element !== "use" || name === "view-box"
     ? box

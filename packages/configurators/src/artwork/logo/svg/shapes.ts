@@ -18,7 +18,7 @@ export const lengthOf = (text: string | undefined, whole: number, otherwise = 0)
 /** The side that a length in both directions refers to (SVG 2, 8.9). */
 export const diagonalOf = ({ width, height }: Size): number => Math.hypot(width, height) / Math.SQRT2;
 
-/** An ellipse from its right end with the hands of a clock, as dashes run along it (SVG 2, 10.4). */
+/** An ellipse from its right end clockwise, as dashes run along it (SVG 2, 10.4). */
 const ellipseData = (x: number, y: number, rx: number, ry: number): string =>
   rx > 0 && ry > 0 ? `M${x + rx} ${y}a${rx} ${ry} 0 1 1 ${-2 * rx} 0a${rx} ${ry} 0 1 1 ${2 * rx} 0Z` : "";
 

@@ -53,8 +53,8 @@ export interface RowStyle {
   readonly base: number;
 }
 
-/** Whether the outlines of letters run against the hands of a clock, on the whole. */
-const isAgainstClock = (row: readonly RowGlyph[]): boolean => {
+/** Whether the outlines of letters run counter-clockwise, on the whole. */
+const isCounterClockwise = (row: readonly RowGlyph[]): boolean => {
   let area = 0;
   for (const { path } of row)
     for (const { from, to } of straightPieces(path)) area += from[0] * to[1] - to[0] * from[1];
@@ -81,7 +81,7 @@ export const lineOf = (
     const own = lines.skipsInk && kind !== "line-through" ? within(path, highest, lowest) : undefined;
     return own ? [[own[0] - thickness, own[1] + thickness] as const] : [];
   });
-  const isTurned = isAgainstClock(row);
+  const isTurned = isCounterClockwise(row);
   const shapes = lineShapes(kind, lines, { length, top, thickness });
   return between(length, gaps).flatMap((part) =>
     shapes

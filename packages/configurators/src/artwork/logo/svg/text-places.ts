@@ -18,7 +18,7 @@ export interface GlyphPlace {
   readonly width: number;
   /** How much wider it is than its font has it. */
   readonly stretch: number;
-  /** Beyond the ends of its line it is not. */
+  /** False for a glyph beyond the ends of its line. */
   readonly isShown: boolean;
 }
 

@@ -25,7 +25,7 @@ const beep = ({ frequency, seconds }: { frequency: number; seconds: number }): v
   tone.stop(now + seconds);
 };
 
-/** Lets the user hear and feel a scan without looking; a device without one of both does the other. */
+/** Sound and vibration for a scan, so that the user need not look; a device that has only one of them uses that. */
 export const giveFeedback = (feedback: Feedback): void => {
   // iPhones have no vibration, Firefox on desktops neither.
   if ("vibrate" in navigator) navigator.vibrate(VIBRATIONS[feedback]);
