@@ -14,8 +14,9 @@ const USAGE = `Checks a server against the contract of the Lucarne portal.
 
   conformance --settings settings.json [--url https://portal.example/api] [--contract openapi.json] [--report folder]
 
-The server under test needs test data and people of two companies; the run creates, changes and deletes objects of them.
-README.md lists the settings. Exit codes: 0 conforms, 1 does not, 2 the run could not start.
+The run signs in as two people, so it needs settings: who they are and where their login codes are found. A URL alone is
+not enough. The server under test needs test data and two companies; the run
+creates, changes and deletes objects of them. README.md lists the settings. Exit codes: 0 conforms, 1 does not, 2 the run could not start.
 `;
 
 /** The contract beside the packed tool, or that of the repository. */
@@ -40,10 +41,11 @@ const main = async (): Promise<number> => {
       help: { type: "boolean", short: "h" },
     },
   });
-  if (values.help || values.settings === undefined) {
+  if (values.help) {
     process.stdout.write(USAGE);
-    return values.help ? 0 : 2;
+    return 0;
   }
+  if (values.settings === undefined) throw new Error(`--settings is missing.\n\n${USAGE}`);
   const given = await readJson(values.settings);
   const settings = readSettings(
     values.url === undefined ? given : { ...(typeof given === "object" ? given : {}), url: values.url },

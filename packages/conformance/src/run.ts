@@ -3,10 +3,11 @@ import { documentedOperations, type DocumentedOperation } from "@lucarne/contrac
 
 import { checkAccess } from "./checks/access.ts";
 import { checkAnswers } from "./checks/answers.ts";
-import type { Context } from "./checks/context.ts";
+import type { AdvanceClock, Context } from "./checks/context.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
 import { checkMoney } from "./checks/money.ts";
 import { checkAbsence, checkPresence } from "./checks/presence.ts";
+import { checkReplays, clockOf } from "./checks/replays.ts";
 import { checkSessions } from "./checks/session.ts";
 import { personOf } from "./people/belongings.ts";
 import { readCode } from "./people/read-code.ts";
@@ -15,7 +16,7 @@ import type { Finding } from "./report/findings.ts";
 import type { Settings } from "./settings.ts";
 import { targetOf, type Send } from "./target/target.ts";
 
-/** The parts of a run, in their order. Random requests come last, because some of them delete what they find. */
+/** The parts of a run, in their order. Random requests come late, because some of them delete what they find. */
 const PARTS = {
   presence: checkPresence,
   access: checkAccess,
@@ -23,6 +24,7 @@ const PARTS = {
   money: checkMoney,
   answers: checkAnswers,
   sessions: checkSessions,
+  replays: checkReplays,
 } as const;
 
 /** The name of a part of a run. */
@@ -32,13 +34,14 @@ export type Part = keyof typeof PARTS;
 interface RunOptions {
   readonly send?: Send;
   readonly getCode?: GetCode;
+  readonly advanceClock?: AdvanceClock | undefined;
   readonly parts?: readonly Part[];
   /** Only these operations. */
   readonly only?: readonly string[];
   readonly say?: (line: string) => void;
 }
 
-const PART_NAMES: readonly Part[] = ["presence", "access", "idempotency", "money", "answers", "sessions"];
+const PART_NAMES: readonly Part[] = ["presence", "access", "idempotency", "money", "answers", "sessions", "replays"];
 
 /** The operations that the server has by its own account, and the others. */
 const declared = async (
@@ -66,6 +69,7 @@ export const runConformance = async (
   {
     send = targetOf(settings.url),
     getCode = (email) => readCode(settings.code, email),
+    advanceClock = clockOf(settings),
     parts = PART_NAMES,
     only,
     say = () => {},
@@ -86,6 +90,7 @@ export const runConformance = async (
     send,
     settings,
     getCode,
+    advanceClock,
     operations: served,
     first: await person(settings.users.first.email, settings.serials[0]),
     second: await person(settings.users.second.email, undefined),

@@ -18,7 +18,7 @@ const settingsObject = z.strictObject({
     second: person,
   }),
   code: codeSource,
-  /** Serials that exist and that nobody has scanned; without one, scans are not tested. */
+  /** Serials that exist and that nobody has scanned. Scans need three; checks without theirs are not made. */
   serials: z.array(z.string()).default([]),
   /** Sets the server's clock ahead by `{days}`; without it, replays after days are not tested. */
   clock: z.strictObject({ command: z.array(z.string()).min(1) }).optional(),

@@ -8,11 +8,15 @@ import type { Thing } from "../requests/things.ts";
 import type { Settings } from "../settings.ts";
 import { json, type Call, type Send } from "../target/target.ts";
 
+/** Sets the clock of the server under test ahead. */
+export type AdvanceClock = (days: number) => Promise<void>;
+
 /** What every check works with. */
 export interface Context {
   readonly send: Send;
   readonly settings: Settings;
   readonly getCode: GetCode;
+  readonly advanceClock: AdvanceClock | undefined;
   readonly operations: readonly DocumentedOperation[];
   readonly first: Person;
   readonly second: Person;

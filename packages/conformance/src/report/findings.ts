@@ -33,6 +33,11 @@ export const CHECKS = {
       "Store the answer of each Idempotency-Key with a hash of its body in the transaction of its effect: the same body gets " +
       "the stored answer with Idempotent-Replayed, another body gets 422 idempotency_mismatch.",
   },
+  replay: {
+    title: "Safe to send again after days",
+    remedy:
+      "Keep the stored answer of an Idempotency-Key for the days that the contract names (x-idempotency-days), for each session of its user.",
+  },
   presence: {
     title: "Declares what it has",
     remedy:

@@ -3,33 +3,23 @@ import { runConformance, type Part } from "@lucarne/conformance";
 import type { Finding } from "@lucarne/conformance/findings";
 import { readSettings } from "@lucarne/conformance/settings";
 import { targetOf, type Send } from "@lucarne/conformance/target";
-import { and, isNull, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { everyNth, inLongRun } from "../../../../../test-sample.ts";
-import { productSerial, scan } from "../../db/schema/index.ts";
 import { contractDocument } from "../../http/contract/contract.ts";
 import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { type TestBackend, withBackend } from "../backend.ts";
 import { FAULTS } from "./faults.ts";
+import { freeSerials } from "./free-serials.ts";
 
 /*
  * The conformance tool against this backend over HTTP: nothing to correct, and one line for each planted fault.
  */
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
+const DAY = 86_400_000;
 const FIRST = "marek@dachserwis.example";
 const SECOND = "adam@oknabeskid.example";
-
-const freeSerials = async ({ database: { db } }: TestBackend): Promise<string[]> => {
-  const rows = await db
-    .select({ serial: productSerial.serial })
-    .from(productSerial)
-    .leftJoin(scan, and(sql`${scan.serial} = ${productSerial.serial}`, isNull(scan.removedAt)))
-    .where(and(isNull(scan.id), sql`10::smallint = any (${productSerial.regions})`))
-    .limit(2);
-  return rows.map(({ serial }) => serial);
-};
 
 const conformanceOf = async (
   backend: TestBackend,
@@ -37,20 +27,21 @@ const conformanceOf = async (
   {
     plant = (send: Send) => send,
     ...options
-  }: { plant?: (send: Send) => Send; parts?: readonly Part[]; only?: string[] },
+  }: { plant?: (send: Send) => Send; parts?: readonly Part[]; only?: string[]; advanceClock?: undefined },
 ): Promise<Finding[]> => {
   const settings = readSettings({
     url,
     users: { first: { email: FIRST }, second: { email: SECOND } },
     code: { command: ["false"] },
-    serials: await freeSerials(backend),
+    serials: await freeSerials(backend.database),
     requests: inLongRun(100, 8),
   });
   return runConformance(await contractDocument(), settings, {
-    ...options,
     send: plant(targetOf(url)),
     // A code lives for ten minutes and is sent once a minute.
     getCode: (email) => backend.lastCode(email),
+    advanceClock: async (days) => backend.advance(days * DAY),
+    ...options,
   });
 };
 
@@ -68,6 +59,9 @@ const listening = (kind?: "pglite" | "postgres") => {
 const requireConformance = async (run: ReturnType<typeof listening>): Promise<void> => {
   const findings = await run({});
   expect(failed(findings)).toEqual([]);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ operation: "createScan", check: "replay", outcome: "passed" }),
+  );
   expect(findings.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(300);
 };
 
@@ -84,11 +78,25 @@ describe("on the embedded database", { tags: "long" }, () => {
 describe("a server with a fault", () => {
   const run = listening();
   const ofPresence = FAULTS.filter(({ part }) => part === "presence");
-  const others = FAULTS.filter(({ part }) => part !== "presence");
-  it.each([...ofPresence, ...everyNth(4, others)])("$title: the report names it", async ({ found, part, plant }) => {
-    const [operation, check] = found;
-    const findings = await run({ plant, parts: [part], only: [operation] });
-    expect(findings).toContainEqual(expect.objectContaining({ operation, check, outcome: "failed" }));
+  const ofReplays = FAULTS.filter(({ part }) => part === "replays");
+  const others = FAULTS.filter(({ part }) => part !== "presence" && part !== "replays");
+  it.each([...ofPresence, ...everyNth(4, others), ...ofReplays])(
+    "$title: the report names it",
+    async ({ found, part, plant }) => {
+      const [operation, check] = found;
+      const findings = await run({ plant, parts: [part], only: [operation] });
+      expect(findings).toContainEqual(expect.objectContaining({ operation, check, outcome: "failed" }));
+    },
+  );
+});
+
+describe("a server whose clock cannot be set", () => {
+  const run = listening();
+  it("replays after days are reported as not tested", async () => {
+    const findings = await run({ parts: ["replays"], advanceClock: undefined });
+    expect(findings).toEqual([
+      expect.objectContaining({ operation: "createScan", check: "replay", outcome: "not tested" }),
+    ]);
   });
 });
 

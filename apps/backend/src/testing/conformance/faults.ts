@@ -213,6 +213,22 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    title: "a key is forgotten after a day",
+    found: ["createScan", "replay"],
+    part: "replays",
+    plant: (send) => {
+      // Only the part that lets days pass uses a key in two sessions.
+      const sessions = new Map<string | undefined, string | undefined>();
+      return async (call) => {
+        if (!isCall(call, "POST", /^\/v2\/scans$/)) return send(call);
+        const key = call.headers?.["idempotency-key"];
+        const isForgotten = sessions.has(key) && sessions.get(key) !== call.token;
+        sessions.set(key, call.token);
+        return send(isForgotten ? fresh(call) : call);
+      };
+    },
+  },
+  {
     title: "an order is placed twice",
     found: ["createOrder", "money"],
     part: "money",

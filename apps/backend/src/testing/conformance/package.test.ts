@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { REPOSITORY } from "../../kernel/program-files.ts";
 import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { withBackend } from "../backend.ts";
+import { freeSerials } from "./free-serials.ts";
 
 /*
  * The packed tool in an empty folder, as npx runs it: it gets codes from a URL, and writes its three reports.
@@ -20,13 +21,22 @@ const PACKAGE = path.join(REPOSITORY, "packages/conformance");
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ settings: { rateLimits: WIDE } });
 
+const DAY = 86_400_000;
+
 let folder: string;
 let codes: Server;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "conformance-"));
   codes = createServer((request, response) => {
-    const to = new URL(request.url ?? "/", "http://localhost").searchParams.get("to") ?? "";
+    const query = new URL(request.url ?? "/", "http://localhost").searchParams;
+    const days = query.get("days");
+    if (days !== null) {
+      backend().advance(Number(days) * DAY);
+      response.end();
+      return;
+    }
+    const to = query.get("to") ?? "";
     void backend()
       .lastCode(to)
       .then((code) => response.end(`Your code is ${code}.`));
@@ -57,6 +67,8 @@ it("the packed tool checks a server from an empty folder and writes its reports"
       url: "http://localhost:1/api",
       users: { first: { email: "marek@dachserwis.example" }, second: { email: "adam@oknabeskid.example" } },
       code: { url: `http://127.0.0.1:${port}/?to={contact}` },
+      clock: { command: [process.execPath, "-e", `await fetch("http://127.0.0.1:${port}/?days={days}")`] },
+      serials: await freeSerials(backend().database),
       requests: 2,
     }),
   );
@@ -66,9 +78,12 @@ it("the packed tool checks a server from an empty folder and writes its reports"
     { cwd: folder },
   );
   expect(report.stdout).toMatch(/\n\d+ passed, 0 failed, \d+ not tested\n$/);
+  expect(report.stdout).toMatch(/\ncreateScan: \d+ checks passed\n/);
   for (const name of ["conformance.txt", "conformance.html", "conformance.xml"])
     expect(await readFile(path.join(folder, "report", name), "utf8")).toContain("createOrder");
 
   const nowhere = run(process.execPath, ["package/dist/cli.mjs", "--settings", "settings.json"], { cwd: folder });
   await expect(nowhere).rejects.toMatchObject({ code: 2 });
+  const byUrlAlone = run(process.execPath, ["package/dist/cli.mjs", "--url", url], { cwd: folder });
+  await expect(byUrlAlone).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("--settings is missing") });
 });
