@@ -14,7 +14,8 @@ RUN apk add --no-cache libstdc++ ${PROGRAMS} \
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /lucarne /lucarne
 WORKDIR /lucarne
-USER lucarne
+# By number: Kubernetes cannot tell from a name that a user is not root.
+USER 10001:10001
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000

@@ -9,7 +9,6 @@ import { z } from "zod";
 import { type MailSink, mailSink } from "../apps/backend/src/testing/mail-sink.ts";
 import { startPostgres, type TestPostgres } from "../apps/backend/src/testing/postgres.ts";
 import { newProfile } from "../apps/backend/src/testing/profile.ts";
-import { settingsTable } from "../apps/backend/src/runtime/settings/settings.ts";
 import { startS3, type TestS3 } from "../apps/backend/src/testing/s3-server.ts";
 import { WAIT_LIMIT } from "../test-limits.ts";
 import { buildBackend } from "./lib/backend-build.ts";
@@ -28,9 +27,6 @@ const folder = path.join(place, "lucarne");
 /** The user and group that own nothing. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-
-/** The names of all settings. */
-const settingNames = [...settingsTable().matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
 
 let postgres: TestPostgres;
 let s3: TestS3;
@@ -129,15 +125,6 @@ describe("a deployment in a folder that it cannot write", () => {
     const file = path.join(folder, "apps/backend/dist/bundle/operator.mjs");
     const { stdout } = spawnSync(process.execPath, [file, "help"], { encoding: "utf8" });
     expect(stdout).toContain("ledger verify");
-  });
-
-  it("gets only settings that exist from compose.yaml and the image", () => {
-    const compose = readFileSync(path.join(root, "compose.yaml"), "utf8");
-    const settings = /^x-settings:.*\n((?: {2}.*\n)+)/m.exec(compose)?.[1] ?? "";
-    const image = /^ENV (.*)$/m.exec(readFileSync(path.join(root, "Dockerfile"), "utf8"))?.[1] ?? "";
-    const given = [...`\n${settings} ${image}`.matchAll(/\s([A-Z0-9_]+)(?:: |=)/g)].map(([, name]) => name);
-    expect(given.length).toBeGreaterThan(10);
-    expect(given.filter((name) => !settingNames.includes(name))).toEqual([]);
   });
 
   it("serves two web processes and a worker that share database, bucket and mail server", async () => {
