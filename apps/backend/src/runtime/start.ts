@@ -16,6 +16,7 @@ import { followClock } from "./follow-clock.ts";
 import { listen, type ListenOptions } from "./serve/listen.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./serve/metrics.ts";
+import { missingCarriers } from "./app/outbox-routes.ts";
 import { openApp } from "./app/open-app.ts";
 import { buildPortalServer } from "./serve/portal-server.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -137,9 +138,7 @@ const startInto = async (
   await folder.announce({ port, operatorPort });
   if (serves && settings.production) app.fileWork.warm();
   if (works) jobs.start();
-  if (settings.production && settings.smtpUrl === undefined) {
-    log.warn("There is no SMTP_URL: messages are only written to outbox.log in the data folder");
-  }
+  for (const warning of missingCarriers(settings)) log.warn(warning);
   log.info({ port, operatorPort, database: database.kind, role: settings.role }, "Lucarne is running");
   const url = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
   return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app) : "" };

@@ -24,3 +24,19 @@ export const routesFor = (
   );
   return { copies: settings.demo && !settings.production ? [consoleDriver(), file] : [file], remote };
 };
+
+/** What the log says at a production start about messages that no server delivers. */
+export const missingCarriers = ({
+  production,
+  smtpUrl,
+  smsGateway,
+}: Pick<Settings, "production" | "smtpUrl" | "smsGateway">): readonly string[] => {
+  if (!production) return [];
+  if (smtpUrl === undefined)
+    return [`There is no SMTP_URL: messages are only written to ${OUTBOX_FILE} in the data folder`];
+  if (smsGateway === undefined)
+    return [
+      `There is no SMS_GATEWAY: text messages, login codes among them, are only written to ${OUTBOX_FILE} in the data folder`,
+    ];
+  return [];
+};
