@@ -14,7 +14,7 @@ import { missingEngines } from "./lib/engines.ts";
 import { messageOf } from "./lib/message-of.ts";
 import { runStep } from "./lib/run-step.ts";
 import { createStepMemory } from "./lib/step-memory.ts";
-import { type Counts, type Step, stepsOf } from "./lib/steps.ts";
+import { chosenSteps, type Counts, type Step, stepsOf } from "./lib/steps.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, ".cache", "test");
@@ -52,9 +52,9 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 const main = async (): Promise<number> => {
   const known = stepsOf({ root, report, long: values.long });
-  const only = values.only?.split(",");
-  const steps = only ? known.filter(({ name }) => only.includes(name)) : known;
-  if (values.list || steps.length === 0) {
+  const { steps, unknown } = chosenSteps(known, values.only);
+  if (values.list || unknown.length > 0) {
+    for (const name of unknown) print(`“${name}” is no step.\n`);
     print(`Steps: ${known.map(({ name }) => name).join(", ")}\n`);
     return values.list ? 0 : 2;
   }

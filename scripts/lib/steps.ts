@@ -118,3 +118,16 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
     },
   ];
 };
+
+/** The steps of a list such as `lint,unit`, and which of its names are none. */
+export const chosenSteps = (
+  known: readonly Step[],
+  list: string | undefined,
+): { steps: readonly Step[]; unknown: readonly string[] } => {
+  const names = list?.split(",") ?? known.map(({ name }) => name);
+
+  return {
+    steps: known.filter(({ name }) => names.includes(name)),
+    unknown: names.filter((name) => known.every((step) => step.name !== name)),
+  };
+};
