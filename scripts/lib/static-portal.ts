@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@lucarne/api-client/languages";
 import { contentSecurityPolicy, pageHeaders } from "../../apps/backend/src/http/pages/content-security.ts";
 
 /** What only our own server reads, and the packed forms of the two files that are changed here. */
@@ -15,6 +16,27 @@ const replaced = (text: string, old: string, by: string, file: string): string =
   if (!text.includes(old)) throw new Error(`${file} of the built portal has no ${old}.`);
   return text.replaceAll(old, by);
 };
+
+const PARAGRAPH = /<p id="start-failed" hidden[^]*?<\/p>/;
+
+/** The line of a page whose code cannot run, as the build has drawn it in a language. */
+const startLine = (dist: string, language: string): string => {
+  const drawn: unknown = JSON.parse(readFileSync(path.join(dist, "static", `${language}.json`), "utf8"));
+  const lines = typeof drawn === "object" && drawn !== null && "lines" in drawn ? String(drawn.lines) : "";
+  const [line] = PARAGRAPH.exec(lines) ?? [];
+  if (line === undefined)
+    throw new Error(`static/${language}.json of the built portal has no line for a failed start.`);
+  return line;
+};
+
+/** The line in English, and in each other language for `start-failed.js`, which chooses one. */
+const startLines = (dist: string): string =>
+  [
+    startLine(dist, DEFAULT_LANGUAGE),
+    ...LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE).map(({ code, htmlLang }) =>
+      startLine(dist, code).replace('id="start-failed"', `data-start-failed="${code}" lang="${htmlLang}"`),
+    ),
+  ].join("\n    ");
 
 /** Directives that a page cannot set for itself. */
 const inPage = (policy: string): string =>
@@ -40,11 +62,14 @@ export const writeStaticPortal = (root: string, folder: string, api: string): vo
   const policy = contentSecurityPolicy(origin);
   const page = readFileSync(path.join(dist, "index.html"), "utf8");
   if (!CHARSET.test(page)) throw new Error("index.html of the built portal has no charset.");
-  const named = page.replace(
-    CHARSET,
-    (charset) =>
-      `${charset}\n    <meta http-equiv="content-security-policy" content="${inPage(policy)}" />\n    <meta name="lucarne-api" content="${href}" />`,
-  );
+  if (!PARAGRAPH.test(page)) throw new Error("index.html of the built portal has no line for a failed start.");
+  const named = page
+    .replace(
+      CHARSET,
+      (charset) =>
+        `${charset}\n    <meta http-equiv="content-security-policy" content="${inPage(policy)}" />\n    <meta name="lucarne-api" content="${href}" />`,
+    )
+    .replace(PARAGRAPH, () => startLines(dist));
   writeFileSync(path.join(folder, "index.html"), named);
   const worker = readFileSync(path.join(dist, "service-worker.js"), "utf8");
   writeFileSync(

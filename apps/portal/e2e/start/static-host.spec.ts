@@ -138,3 +138,51 @@ secureTest(
     expect(device?.partitionKey).toContain("https://lucarne.test");
   },
 );
+
+/** The portal on a host of files whose scripts do not run, as in a browser that is too old for them. */
+const brokenTest = base.extend<{ host: StaticHost }>({
+  host: async ({ browserName: _browserName }, use) => {
+    const host = await StaticHost.start();
+    host.serve("https://api.example.com/api");
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  page: async ({ page, faults }, use) => {
+    faults.allow(/net::ERR_FAILED/);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await use(page);
+  },
+});
+
+const FAILED = {
+  en: "Your browser may be too old",
+  pl: "Twoja przeglądarka może być za stara",
+  sr: "Pregledač je možda prestar",
+};
+
+brokenTest.describe("a page of a host of files whose code cannot run says so", () => {
+  brokenTest.describe("in a browser that prefers Serbian", () => {
+    brokenTest.use({ locale: "sr-RS" });
+
+    brokenTest("in Serbian, or in the language that was chosen on the device", async ({ page }) => {
+      await page.goto("/login");
+      await expect(page.getByText(FAILED.sr)).toBeVisible();
+      await expect(page.getByRole("link")).toHaveCount(1);
+      await expect(page.getByText(FAILED.sr)).toHaveAttribute("lang", "sr-Latn");
+      await page.evaluate(() => localStorage.setItem("lucarne.language", "pl"));
+      await page.reload();
+      await expect(page.getByText(FAILED.pl)).toBeVisible();
+      await expect(page.getByText(FAILED.sr)).toBeHidden();
+    });
+  });
+
+  brokenTest.describe("in a browser that prefers a language without messages", () => {
+    brokenTest.use({ locale: "fr-FR" });
+
+    brokenTest("in English", async ({ page }) => {
+      await page.goto("/login");
+      await expect(page.getByText(FAILED.en)).toBeVisible();
+    });
+  });
+});
