@@ -13,7 +13,16 @@ const scrolled = keyframes({
   "100%": { vars: { [before]: FADE, [after]: "0px" } },
 });
 
-/** Scrolls when it is too narrow; it fades out at an edge that hides tabs, where the browser can tell. */
+/** A gradient at the left or right edge, with the view (`scroll`) or with the tabs (`local`). */
+const atEdge = (side: "left" | "right", colors: string, attachment: "local" | "scroll") =>
+  `linear-gradient(to ${side === "left" ? "right" : "left"}, ${colors}) ${side} / ${FADE} 100% no-repeat ${attachment}`;
+const cover = `${vars.color.canvas} 50%, transparent`;
+const shade = `color-mix(in srgb, ${vars.color.borderStrong} 60%, transparent), transparent 60%`;
+
+/**
+ * Scrolls when it is too narrow; it fades out at an edge that hides tabs. Safari before 26 and Firefox have a shade
+ * there, which the first and the last tab cover.
+ */
 export const list = componentStyle({
   display: "flex",
   gap: vars.space.xxsmall,
@@ -21,6 +30,14 @@ export const list = componentStyle({
   scrollbarWidth: "none",
   boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
   "@supports": {
+    "not (animation-timeline: scroll())": {
+      background: [
+        atEdge("left", cover, "local"),
+        atEdge("right", cover, "local"),
+        atEdge("left", shade, "scroll"),
+        atEdge("right", shade, "scroll"),
+      ].join(", "),
+    },
     "(animation-timeline: scroll())": {
       vars: { [before]: "0px", [after]: "0px" },
       maskImage: `linear-gradient(to right, transparent, currentColor ${before}, currentColor calc(100% - ${after}), transparent)`,
