@@ -1,8 +1,9 @@
-import { useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { type ReactElement, useState } from "react";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { withoutSupports } from "../../testing/without-supports.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Drawer } from "../drawer/index.ts";
 import { Table } from "../table/index.ts";
@@ -256,12 +257,13 @@ describe("Combobox, its list", () => {
   const street = <Combobox label="Street" options={towns} />;
   const open = async () => {
     await userEvent.type(field, "T");
+    await expect.element(list).toBeVisible();
     const { bottom, left, top } = list.element().getBoundingClientRect();
     const last = document.elementFromPoint(left + 20, bottom - 10);
     return { top, bottom, isWhole: list.element().contains(last) };
   };
 
-  test.each([
+  const containers: [name: string, part: ReactElement][] = [
     [
       "a dialog",
       <Dialog key="in" open onClose={() => undefined} title="Address">
@@ -284,9 +286,65 @@ describe("Combobox, its list", () => {
         columns={[{ id: "street", header: "Street", cell: () => street }]}
       />,
     ],
-  ])("%s does not cut it off", async (_, part) => {
+  ];
+
+  test.each(containers)("%s does not cut it off", async (_, part) => {
     await renderUi(part);
     expect((await open()).isWhole).toBe(true);
+  });
+
+  describe("in a browser without anchors, such as Safari 18 and Firefox 140", () => {
+    beforeEach(() => {
+      vi.spyOn(CSS, "supports").mockReturnValue(false);
+      const undo = withoutSupports("position-area");
+      return () => {
+        vi.restoreAllMocks();
+        undo();
+      };
+    });
+
+    test.each(containers)("%s does not cut it off, and an option can be chosen", async (_, part) => {
+      await renderUi(part);
+      expect((await open()).isWhole).toBe(true);
+      await page.getByRole("option", { name: "Town 1", exact: true }).click();
+      await expect.element(field).toHaveValue("Town 1");
+      await expect.element(list).not.toBeInTheDocument();
+    });
+
+    test("it is as wide as the field, and at the end of the screen above it", async () => {
+      await renderUi(<div style={{ paddingBlockStart: 700, inlineSize: 300 }}>{street}</div>);
+      const { top, bottom } = await open();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(field.element().getBoundingClientRect().top);
+      expect(list.element().getBoundingClientRect().width).toBe(300);
+    });
+
+    test("it follows the field when the page is scrolled", async () => {
+      await renderUi(<div style={{ paddingBlock: "300px 1000px" }}>{street}</div>);
+      await open();
+      scrollTo({ top: 200 });
+      const distance = () =>
+        list.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
+      await expect.poll(() => Math.round(distance())).toBe(4);
+      scrollTo({ top: 0 });
+    });
+
+    // Safari 16. A table, which is a container, would cut off what is fixed in it.
+    test.each(containers.filter(([name]) => name !== "a table"))(
+      "without popover, too, %s does not cut it off",
+      async (_, part) => {
+        const { popover, showPopover, hidePopover, togglePopover } = Object.getOwnPropertyDescriptors(
+          HTMLElement.prototype,
+        );
+        const removed = { popover, showPopover, hidePopover, togglePopover };
+        for (const name of Object.keys(removed)) Reflect.deleteProperty(HTMLElement.prototype, name);
+        onTestFinished(() => void Object.defineProperties(HTMLElement.prototype, removed));
+        await renderUi(part);
+        expect((await open()).isWhole).toBe(true);
+        await page.getByRole("option", { name: "Town 1", exact: true }).click();
+        await expect.element(field).toHaveValue("Town 1");
+      },
+    );
   });
 
   test("at the end of the screen it is above the field", async () => {

@@ -38,11 +38,43 @@ export interface SuggestionListProps {
   readonly multiple: boolean;
 }
 
-/** Shows the list in the browser's top layer, where the browser can place it there. */
+/** Shows the list in the browser's top layer, where nothing cuts it off. Safari 16 has none for it. */
 const showOnTop = (list: HTMLElement | null) => {
-  if (list === null || !CSS.supports("(position-area: block-end) and (anchor-scope: all)")) return;
+  if (list === null || typeof list.showPopover !== "function") return;
   list.popover = "manual";
   if (!list.matches(":popover-open")) list.showPopover();
+};
+
+/** Whether the sheet places the list of the top layer at its field. */
+const isPlacedBySheet = () => CSS.supports("(position-area: block-end) and (anchor-scope: all)");
+
+/** Pixels between field and list, as in the sheet. */
+const GAP = 4;
+
+/** Keeps the list at its field where the sheet cannot. Returns what ends it. */
+const keepAtField = (list: HTMLElement): (() => void) => {
+  const place = () => {
+    const field = list.parentElement?.getBoundingClientRect();
+    if (field === undefined) return;
+    const below = innerHeight - field.bottom;
+    const isAbove = below < list.offsetHeight + GAP && field.top > below;
+    const top = isAbove ? field.top - GAP - list.offsetHeight : field.bottom + GAP;
+    list.style.position = "fixed";
+    list.style.margin = "0";
+    list.style.inset = `${top}px auto auto ${field.left}px`;
+    list.style.inlineSize = `${field.width}px`;
+  };
+  const observer = new ResizeObserver(place);
+  observer.observe(list);
+  place();
+  const ended = new AbortController();
+  addEventListener("scroll", place, { capture: true, passive: true, signal: ended.signal });
+  addEventListener("resize", place, { signal: ended.signal });
+
+  return () => {
+    observer.disconnect();
+    ended.abort();
+  };
 };
 
 type Change = UseComboboxStateChangeOptions<ListRow> & { readonly altKey?: boolean };
@@ -167,6 +199,10 @@ export const SuggestionList = ({
   useLayoutEffect(() => follow(rows), [rows]);
 
   const shown = isOpen && rows.length > 0;
+  useLayoutEffect(() => {
+    const list = shown && !isPlacedBySheet() ? document.getElementById(id) : null;
+    return list === null ? undefined : keepAtField(list);
+  }, [shown, id]);
   const menu = getMenuProps(
     {
       // Again after each render: the browser hides a list that React moves with the row of a table around it.

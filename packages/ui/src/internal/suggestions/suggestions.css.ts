@@ -9,7 +9,8 @@ export const list = componentStyle({
   insetInline: 0,
   insetBlockStart: "calc(100% + 4px)",
   zIndex: vars.layer.drawer,
-  maxBlockSize: "304px",
+  // With the field and the gaps, no more than the screen where the field is in its middle.
+  maxBlockSize: "min(304px, 50dvh - 36px)",
   padding: "6px",
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -24,14 +25,21 @@ export const list = componentStyle({
       position: "fixed",
       inset: "auto",
       boxSizing: "border-box",
-      inlineSize: "100%",
-      // With the field and the gaps, no more than the screen where the field is in its middle.
-      maxBlockSize: "min(304px, 50dvh - 36px)",
-      marginInline: 0,
-      marginBlock: "4px",
-      positionAnchor: ANCHOR,
-      positionArea: "block-end center",
-      positionTryFallbacks: "flip-block",
+    },
+  },
+  // Where it is not known, a script sets the place.
+  "@supports": {
+    "(position-area: block-end) and (anchor-scope: all)": {
+      selectors: {
+        "&:popover-open": {
+          inlineSize: "100%",
+          marginInline: 0,
+          marginBlock: "4px",
+          positionAnchor: ANCHOR,
+          positionArea: "block-end center",
+          positionTryFallbacks: "flip-block",
+        },
+      },
     },
   },
 });
