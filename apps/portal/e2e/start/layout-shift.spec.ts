@@ -31,16 +31,28 @@ const ORDERS = [
   ["user/self", "points", "notifications"],
 ] as const;
 
-const CASES = ["/", "/notifications"].flatMap((path) => ORDERS.map((order) => ({ path, order })));
+/** The same with what the page itself asks for. */
+const ORDERS_OF: readonly (readonly [path: string, orders: readonly (readonly string[])[]])[] = [
+  ["/", ORDERS],
+  ["/notifications", ORDERS],
+  ["/shop", [...ORDERS, ["shop/categories", "shop/products"], ["user/self", "shop/products", "shop/categories"]]],
+  ["/projects", [...ORDERS, ["user/self", "v1/project"], ["v1/project", "config"]]],
+];
+const WIDTHS = [768, 390];
 
-for (const { path, order } of everyNth(5, CASES))
+const CASES = ORDERS_OF.flatMap(([path, orders]) =>
+  orders.flatMap((order) => WIDTHS.map((width) => ({ path, order, width }))),
+);
+
+for (const { path, order, width } of everyNth(5, CASES))
   signedIn(
-    `${path}: nothing moves when ${order.join(", then ")} are answered late`,
+    `${path} at ${width} px: nothing moves when ${order.join(", then ")} are answered late`,
     { tag: "@phone" },
     async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
       await watchShifts(page);
       const gates = order.map(() => Promise.withResolvers<void>());
-      await page.route("**/api/v1/**", async (route) => {
+      await page.route("**/api/**", async (route) => {
         const at = order.findIndex((part) => route.request().url().includes(part));
         if (at !== -1) await gates[at]?.promise;
         // A call that was given up is gone.

@@ -8,7 +8,10 @@ export const tools = style({
   paddingBlockEnd: vars.space.gutter,
 });
 
-/** One row that scrolls on phones, up to the edges of the screen. */
+/**
+ * Below desktops one row that scrolls, on phones up to the edges of the screen: more rows would move the products when
+ * the categories arrive.
+ */
 export const categories = style({
   display: "flex",
   flexWrap: "wrap",
@@ -17,15 +20,17 @@ export const categories = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    [media.belowTablet]: {
+    [media.belowDesktop]: {
       flexWrap: "nowrap",
       overflowX: "auto",
       scrollbarWidth: "none",
+      // Room for the focus ring of a chip.
+      padding: "6px",
+      margin: "-6px",
+    },
+    [media.belowTablet]: {
       marginInline: `calc(-1 * ${vars.space.medium})`,
       paddingInline: vars.space.medium,
-      // Room for the focus ring of a chip.
-      paddingBlock: "6px",
-      marginBlock: "-6px",
     },
   },
 });
