@@ -1,5 +1,6 @@
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { renderUi } from "./render-ui.tsx";
 import { CONTROL_PARTS, type Draw, GROUP_PARTS, ROOT_PARTS, WITHOUT_ROOT } from "./convention-parts.tsx";
 
@@ -76,6 +77,21 @@ describe("a group of controls takes all but the ref, which takes focus", () => {
       expect(control?.matches("input")).toBe(true);
       expect(styled[0]?.contains(control ?? null)).toBe(true);
     }
+  });
+});
+
+describe("on a phone text in a control has at least 16 px, below which iOS zooms into the page", () => {
+  beforeAll(() => page.viewport(390, 844));
+  afterAll(() => page.viewport(1080, 800));
+
+  test.each(Object.entries(tested))("%s", async (_, part) => {
+    const { marked } = await draw(part);
+    expect(marked.length).toBeGreaterThan(0);
+    const controls = document.querySelectorAll(
+      "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea",
+    );
+    const sizes = [...controls].map((control) => Number.parseFloat(getComputedStyle(control).fontSize));
+    expect(sizes.filter((size) => size < 16)).toEqual([]);
   });
 });
 
