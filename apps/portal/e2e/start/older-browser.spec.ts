@@ -1,0 +1,84 @@
+import { everyNth } from "../../../../test-sample.ts";
+import { expect, test as now } from "../support/fixtures.ts";
+import { makeOlder } from "../support/older-browser.ts";
+import { PEOPLE } from "../support/people.ts";
+import {
+  answerSurvey,
+  chooseCountry,
+  field,
+  heading,
+  newCompany,
+  street,
+  submit,
+  TITLES,
+  typePerson,
+} from "../support/registration.ts";
+import { row, serialsOf, startProject, typeSerials } from "../support/scanning.ts";
+import { SCREENS } from "../support/screens.ts";
+import { enterCode } from "../support/sign-in.ts";
+import { next } from "../support/survey.ts";
+
+/** The journeys of this file open the portal in a browser that lacks what an oldest supported browser lacks. */
+const test = now.extend({
+  page: async ({ page }, use) => {
+    await makeOlder(page);
+    await use(page);
+  },
+});
+const signedIn = test.extend({ storageState: ({ installerState }, use) => use(installerState) });
+
+test("older browser: a code signs in, the user's menu opens, and a typed serial number is stored", async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+  await axe(page, "sign-in");
+  await enterCode(page, backend, PEOPLE.lithuaniaOwner.email);
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  expect(await page.evaluate(() => "showPopover" in HTMLElement.prototype || "locks" in navigator)).toBe(false);
+  await page.getByRole("button", { name: /rasa/i }).click();
+  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+  // Radix puts it at the end of the page.
+  await axe(page, "the menu", ["region"]);
+
+  const uuid = await startProject(page);
+  await page.goto(`/projects/${uuid}/scan`);
+  await expect(page.getByRole("heading", { level: 1, name: "Scan products" })).toBeVisible();
+  await axe(page, "the scan page");
+  await typeSerials(page, "LU094000036");
+  await expect(row(page, "LU094000036")).toContainText("+");
+  expect(await serialsOf(page, uuid)).toEqual(["LU094000036"]);
+});
+
+test("older browser: a company is registered with an address from the list", async ({ page, axe }) => {
+  const company = newCompany.slovakia();
+  await page.goto("/register");
+  await chooseCountry(page, company);
+  await typePerson(page, company);
+  await next(page).click();
+  await field(page, "Company name").fill(company.companyName);
+  for (const { label, value } of company.numbers) await field(page, label).fill(value);
+  await street(page).pressSequentially("Hlavná");
+  const option = page.getByRole("option", { name: /^Hlavná.*Košice/ });
+  await expect(option).toBeVisible();
+  await axe(page, "the list of addresses");
+  await option.click();
+  // The address fills in the other fields.
+  await expect(field(page, "Town or city")).toHaveValue("Košice");
+  await field(page, "House number").fill(company.houseNumber);
+  await next(page).click();
+  await answerSurvey(page);
+  await axe(page, "the review");
+  await submit(page);
+  await expect(heading(page, TITLES.done)).toBeVisible();
+});
+
+for (const [path, name] of everyNth(3, SCREENS))
+  signedIn(`older browser: ${name} shows its content, and axe finds nothing`, async ({ page, axe }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByRole("main").locator('[data-component="Skeleton"]')).toHaveCount(0);
+    await axe(page, name);
+  });

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+/** Takes away what an oldest supported browser lacks (ADR 0017). Runs in the page before its own code. */
+const removeNewerFeatures = (): void => {
+  const remove = (owner: object, names: readonly string[]) => {
+    for (const name of names)
+      if (!Reflect.deleteProperty(owner, name)) throw new Error(`${name} cannot be taken away.`);
+  };
+  const iterator: unknown = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  remove(Object(iterator), ["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach"]);
+  remove(Object(iterator), ["some", "every", "find"]);
+  remove(Set.prototype, ["union", "intersection", "difference", "symmetricDifference"]);
+  remove(Set.prototype, ["isSubsetOf", "isSupersetOf", "isDisjointFrom"]);
+  remove(Promise, ["withResolvers", "try"]);
+  remove(Array, ["fromAsync"]);
+  remove(Object, ["groupBy"]);
+  remove(Map, ["groupBy"]);
+  remove(URL, ["parse", "canParse"]);
+  remove(URLSearchParams.prototype, ["size"]);
+  remove(Intl, ["DurationFormat"]);
+  remove(AbortSignal, ["any"]);
+  remove(HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]);
+  remove(Element.prototype, ["checkVisibility"]);
+  remove(Document.prototype, ["startViewTransition"]);
+  remove(Navigator.prototype, ["locks", "vibrate"]);
+  remove(globalThis, ["Iterator", "requestIdleCallback", "cancelIdleCallback", "BarcodeDetector", "trustedTypes"]);
+
+  const supports = CSS.supports.bind(CSS);
+  const lacks = (text: string) => /position-area|anchor|text-wrap|field-sizing|animation-timeline/.test(text);
+  CSS.supports = (...[property, value]: [string, string?]) => {
+    if (lacks(property)) return false;
+    return value === undefined ? supports(property) : supports(property, value);
+  };
+};
+
+/** Opens every page of a tab as a browser without Trusted Types does: it ignores their directives. */
+const ignoreTrustedTypes = (page: Page) =>
+  page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const { "content-security-policy": policy = "", ...headers } = response.headers();
+      const known = policy.split("; ").filter((directive) => !directive.includes("trusted-types"));
+      return route.fulfill({ response, headers: { ...headers, "content-security-policy": known.join("; ") } });
+    },
+  );
+
+/** Makes a tab a browser that lacks all of what an oldest supported browser lacks and a script can take away. */
+export const makeOlder = async (page: Page): Promise<void> => {
+  await page.addInitScript(removeNewerFeatures);
+  await ignoreTrustedTypes(page);
+};
