@@ -18,6 +18,8 @@ const ICONS = {
   measuring: "ruler",
   advice: "messages-square",
   warranty: "shield-check",
+  // A service of the shop without an icon of its own.
+  other: "check",
   phone: "phone",
   email: "mail",
   address: "map-pin",

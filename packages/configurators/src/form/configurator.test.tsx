@@ -234,6 +234,17 @@ describe("filling in", () => {
     await expect.element(field("Link and QR code")).toHaveAccessibleDescription(words.hints.notPrinted);
   });
 
+  test("says that a description is not printed beside another one that takes its place", async () => {
+    const fields = ["shortDescription", "longDescription"].map((name) => ({ name, group: "required" as const }));
+    const { field } = await open({ product: { ...FORM_PRODUCTS.billboard, fields } });
+    await field("Short description").fill("");
+    const long = field("Long description");
+    await expect.element(long).not.toHaveAccessibleDescription(new RegExp(words.hints.notPrinted));
+    await field("Short description").fill("Okna");
+    await expect.element(long).toHaveAccessibleDescription(new RegExp(words.hints.notPrinted));
+    await expect.element(field("Email")).not.toHaveAccessibleDescription(new RegExp(words.hints.notPrinted));
+  });
+
   test("does not offer optional fields that the product does not print", async () => {
     const { screen } = await open({ product: FORM_PRODUCTS.billboard });
     await expect.element(screen.getByRole("textbox", { name: "Short description" })).toBeVisible();

@@ -2,6 +2,7 @@ import { useLocale } from "@lucarne/ui/provider";
 import { useEffect, useSyncExternalStore } from "react";
 import { useDerived, useForm, useFormState } from "./context.ts";
 import type { ProblemCode } from "./model/problems.ts";
+import type { PlannedField } from "./model/plan.ts";
 import { textOf } from "./model/values.ts";
 import { sayProblem } from "./words/say.ts";
 
@@ -51,7 +52,7 @@ const useFieldWarning = (field: string): string | undefined => {
 };
 
 /** Connects a text field to the form. */
-export const useTextField = (field: string) => {
+export const useTextField = ({ name: field, printed, insteadOf }: PlannedField) => {
   const { store, id, nextFocusRef } = useForm();
   useEffect(() => {
     if (nextFocusRef.current !== field) return;
@@ -60,6 +61,9 @@ export const useTextField = (field: string) => {
   }, [nextFocusRef, field, id]);
   const value = useFormState(({ history }) => textOf(history.present, field));
   const wasCut = useFormState(({ cut }) => cut.includes(field));
+  const isReplaced = useFormState(
+    ({ history }) => insteadOf !== undefined && textOf(history.present, insteadOf).trim() !== "",
+  );
   const error = useFieldError(field);
   const warning = useFieldWarning(field);
   const type = (text: string, composing: boolean): void =>
@@ -67,6 +71,8 @@ export const useTextField = (field: string) => {
   return {
     wasCut,
     warning,
+    /** Whether the sheet shows what is typed. */
+    printed: printed && !isReplaced,
     control: {
       id: `${id}-${field}`,
       value,

@@ -80,7 +80,10 @@ it.each(EVERY_FORMAT.map((template) => [`${template.product}, ${sizeOf(template)
     const compositions = sides.flatMap(({ elements, others = [] }) => [elements, ...others.map((one) => one.elements)]);
     const near = compositions.flatMap((elements) => {
       const stripes = elements.flatMap((one) => (one.kind === "area" && one.fill === "daylight" ? [one.outline] : []));
-      const texts = elements.flatMap((one) => (one.kind === "text" || one.kind === "contact" ? [one.box] : []));
+      const texts = elements.flatMap((one) => {
+        if (one.kind === "contact") return [one.box];
+        return one.kind === "text" ? [one.box, ...(one.beside ? [one.beside.box] : [])] : [];
+      });
       return texts.filter(({ x, y, width, height }) => {
         const corners: Point[] = [
           [x, y],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await setBalance(backend(), companyId, 50_000);
 });
 
-const words = { companyName: "Dach-Serwis", phone: "+48 601 234 567", shortDescription: "Okna dachowe" };
+const words = { companyName: "Dach-Serwis", phone: "+48 601 234 567" };
 
 /** Uploads a logo, orders a sticker with it, and returns the stored file and the print file. */
 const ordered = async (name: string, content: Buffer) => {

@@ -5,7 +5,7 @@ import { sampleData } from "../../products/samples/data.ts";
 import { contains } from "../page/boxes.ts";
 import { templateProblems } from "../template/check.ts";
 import { templateSchema, type CheckedTemplate } from "../template/schema.ts";
-import { shownOn } from "../../form/model/sides.ts";
+import { shownOn } from "../template/shown.ts";
 import { findCover } from "./covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layout } from "./layout.ts";
@@ -195,12 +195,35 @@ describe("reports the field that cannot be printed", () => {
     expect(texts.filter(({ source }) => source === "name")).toEqual([]);
   });
 
-  it("reports too many services and an unknown icon", () => {
-    const many = { ...usual, services: Array.from({ length: 7 }, () => ({ text: "Montaż", icon: "no-such-icon" })) };
-    expect(layout(flyer, many).problems).toEqual([
-      { field: "services", problem: "too-many" },
-      { field: "services", problem: "unknown-icon" },
-    ]);
+  it("reports too many services", () => {
+    const many = { ...usual, services: Array.from({ length: 7 }, () => ({ text: "Montaż", icon: "service" })) };
+    expect(layout(flyer, many).problems).toEqual([{ field: "services", problem: "too-many" }]);
+  });
+});
+
+it.each(["no-such-icon", "constructor"])("draws a neutral icon beside a service whose icon is %s", (icon) => {
+  const strokes = (name: string) =>
+    layout(flyer, { ...usual, services: usual.services.map((service) => ({ ...service, icon: name })) })
+      .pages.flatMap(({ operations }) => operations)
+      .filter(({ kind }) => kind === "stroke").length;
+  expect(strokes(icon)).toBe(strokes("service"));
+  expect(strokes(icon)).toBeGreaterThanOrEqual(usual.services.length);
+});
+
+describe("a phone number and an email", () => {
+  const both = { phone: "+48 601 234 567", email: "biuro@dachserwis.example" };
+  it.each(CHECKED)("are both printed on a $product", (template) => {
+    const { texts } = layout(template, withTexts(both));
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining([both.phone, both.email]));
+  });
+  it.each(["banner", "billboard", "sticker"])("have one place on a %s when the other one is empty", (product) => {
+    const sizes = (change: object) => {
+      const { texts } = layout(productOf(product), withTexts({ ...both, ...change }));
+      return Object.values(both).map((value) => texts.find(({ text }) => text === value)?.size ?? 0);
+    };
+    const [phone = 0, email = 0] = sizes({});
+    expect(sizes({ email: "" })).toEqual([expect.toSatisfy((size) => size >= phone), 0]);
+    expect(sizes({ phone: "" })).toEqual([0, expect.toSatisfy((size) => size >= email)]);
   });
 });
 

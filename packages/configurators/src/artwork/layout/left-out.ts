@@ -1,6 +1,6 @@
 import type { ArtworkLayout, LayoutProblem } from "./result.ts";
 
-type Reason = Exclude<LayoutProblem["problem"], "fine-code" | "unknown-icon">;
+type Reason = Exclude<LayoutProblem["problem"], "fine-code">;
 
 /** A part of a configuration that its sheet does not show as it was ordered. */
 export interface LeftOut {
@@ -24,8 +24,7 @@ const FIELDS: Readonly<Partial<Record<LayoutProblem["field"], string>>> = {
   services: "services",
 };
 
-const isLeftOut = (problem: LayoutProblem["problem"]): problem is Reason =>
-  problem !== "fine-code" && problem !== "unknown-icon";
+const isLeftOut = (problem: LayoutProblem["problem"]): problem is Reason => problem !== "fine-code";
 
 /**
  * What the sheet leaves out of a configuration. A design with any of it cannot be ordered (CONF-22): the form, the server

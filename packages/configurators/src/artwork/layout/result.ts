@@ -24,14 +24,7 @@ export interface PrintedText {
 /** Why something cannot be printed. `fine-code` can be printed, but older phones may not read it. */
 export interface LayoutProblem {
   readonly field: TemplateField | "services" | LabelName | "partner";
-  readonly problem:
-    | "does-not-fit"
-    | "no-letter"
-    | "too-many"
-    | "not-a-link"
-    | "code-too-fine"
-    | "fine-code"
-    | "unknown-icon";
+  readonly problem: "does-not-fit" | "no-letter" | "too-many" | "not-a-link" | "code-too-fine" | "fine-code";
   /** The characters that the font does not have. */
   readonly characters?: readonly string[];
 }

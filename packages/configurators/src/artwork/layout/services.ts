@@ -1,6 +1,6 @@
 import type { Operation } from "../drawing/operation.ts";
 import { createCache } from "../cache.ts";
-import { drawIcon, hasIcon } from "../icons/icon.ts";
+import { drawIcon } from "../icons/icon.ts";
 import { LEAN, pane } from "../marks/brand.ts";
 import { cellsOf, type Box } from "../page/boxes.ts";
 import { PALETTE } from "../palette.ts";
@@ -47,7 +47,6 @@ export const layServices = (side: Side, element: ElementOf<"services">): Operati
     const cell = cells[index];
     return cell ? [{ text: cleanText(text), icon, cell }] : [];
   });
-  if (placed.some(({ icon }) => !hasIcon(icon))) side.problems.push({ field: "services", problem: "unknown-icon" });
 
   const signs = placed.flatMap(({ icon, cell }) => drawSign(icon, cell, iconHeight, tone));
   if (style) return [...signs, ...layWords(side, placed, style, iconHeight)];

@@ -4,13 +4,12 @@ import { colourOf, layText, valueOf, type Side } from "./side.ts";
 
 /** A field, or fixed text that is hidden together with its field. */
 export const layTextElement = (side: Side, element: ElementOf<"text">): Operation[] => {
-  const { source, style, lines, box, across, down, onCover, wish } = element;
-  const placing = { box, across, down };
+  const { source, beside, style, lines, across, down, onCover, wish } = element;
+  if (source.with !== undefined && valueOf(side, source.with) === "") return [];
+  const isBeside = beside?.fields.every((field) => valueOf(side, field) !== "") === true;
+  const placing = { box: isBeside ? beside.box : element.box, across, down };
   const shared = { style, lines, placing, colour: colourOf(side, style, onCover), phrases: lines > 1 };
-  if ("label" in source) {
-    if (valueOf(side, source.with) === "") return [];
-    return layText(side, { ...shared, source: source.label, text: side.words[source.label] });
-  }
+  if ("label" in source) return layText(side, { ...shared, source: source.label, text: side.words[source.label] });
   const { field, otherwise } = source;
   const shown = valueOf(side, field) === "" && otherwise !== undefined ? otherwise : field;
   const operations = layText(side, { ...shared, source: shown, text: valueOf(side, shown) });

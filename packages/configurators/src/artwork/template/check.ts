@@ -36,13 +36,20 @@ interface Content {
   readonly style?: TextStyle | undefined;
 }
 
-/** The boxes that an element fills: text, logo, QR code. Areas and pictures have none. */
-const contentsOf = (element: TemplateElement): Content[] => {
+/**
+ * The boxes that an element fills: text, logo, QR code. Areas and pictures have none.
+ * @param together whether texts that make room for each other are all printed
+ */
+const contentsOf = (element: TemplateElement, together: boolean): Content[] => {
   switch (element.kind) {
     case "area":
     case "picture":
       return [];
-    case "text":
+    case "text": {
+      const { source, beside, box, style } = element;
+      if (!together && !("label" in source) && source.with !== undefined) return [];
+      return [{ box: together && beside ? beside.box : box, style }];
+    }
     case "contact":
       return [{ box: element.box, style: element.style }];
     case "services":
@@ -70,7 +77,8 @@ export const templateProblems = (template: CheckedTemplate): TemplateProblem[] =
   const compositions = template.sides.flatMap((side) =>
     compositionsOf(side).map((elements) => ({ name: side.name, elements })),
   );
-  return compositions.flatMap(({ name, elements }) => {
+  const cases = compositions.flatMap((composition) => [false, true].map((together) => ({ ...composition, together })));
+  const all = cases.flatMap(({ name, elements, together }) => {
     const found: TemplateProblem[] = [];
     const report = (element: number, problem: TemplateProblem["problem"]): void => {
       found.push({ side: name, element, problem });
@@ -83,7 +91,7 @@ export const templateProblems = (template: CheckedTemplate): TemplateProblem[] =
         else if (!reachesBleed(bounds, trim, bleed)) report(index, "stops-short-of-bleed");
       }
       if (element.kind === "code" && element.plate.width < template.rules.smallestCode) report(index, "code-too-small");
-      for (const { box, style } of contentsOf(element)) {
+      for (const { box, style } of contentsOf(element, together)) {
         if (!contains(safe, box)) report(index, "outside-safe-area");
         if (style && style.smallest < template.rules.smallestText) report(index, "text-too-small");
         if (style && isReversed(style.colour) && style.smallest < MIN_REVERSED)
@@ -96,4 +104,5 @@ export const templateProblems = (template: CheckedTemplate): TemplateProblem[] =
     });
     return found;
   });
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 };

@@ -76,8 +76,8 @@ const pictureSchema = z.strictObject({
 });
 
 const sourceSchema = z.union([
-  /** The second field is used when the first is empty. */
-  z.strictObject({ field: fieldSchema, otherwise: fieldSchema.optional() }),
+  /** `otherwise` is printed when the field is empty. The field is printed only where `with` is printed too. */
+  z.strictObject({ field: fieldSchema, otherwise: fieldSchema.optional(), with: fieldSchema.optional() }),
   z.strictObject({ label: labelSchema, with: fieldSchema }),
 ]);
 
@@ -85,6 +85,8 @@ const textSchema = z.strictObject({
   kind: z.literal("text"),
   source: sourceSchema,
   box: boxSchema,
+  /** Its box when all these fields are filled, of which one then needs room of its own. */
+  beside: z.strictObject({ fields: z.array(fieldSchema).min(2), box: boxSchema }).optional(),
   style: styleSchema,
   lines: z.int().positive(),
   /** In points. A smaller text is printed, but the form warns of it. */

@@ -1,6 +1,6 @@
 import type { PrintedConfig } from "../../artwork/layout/from-config.ts";
 import { printedLink } from "../../artwork/qr/link.ts";
-import { isKnown } from "./plan.ts";
+import { isTextName } from "../../artwork/template/shown.ts";
 import type { ProductService } from "./product.ts";
 import type { FormRules, FormState } from "./state.ts";
 import { linesOf } from "./text.ts";
@@ -48,8 +48,8 @@ export const configurationOf = (rules: FormRules, state: FormState, partnerLogo?
   const filled = activeFields(plan, values)
     .map(({ name }) => [name, textOf(values, name)] as const)
     .filter(([, text]) => text.trim() !== "");
-  const known = filled.filter(([name]) => isKnown(name)).map(([name, text]) => [name, valueOf(name, text)] as const);
-  const extra = filled.filter(([name]) => !isKnown(name)).map(([name, text]) => [name, text.trim()] as const);
+  const known = filled.filter(([name]) => isTextName(name)).map(([name, text]) => [name, valueOf(name, text)] as const);
+  const extra = filled.filter(([name]) => !isTextName(name)).map(([name, text]) => [name, text.trim()] as const);
   const services = chosenOf(state).map(({ uuid, text, icon }) => ({ uuid, text, icon }));
   const { url, ...logo } = values.logo ?? { url: partnerLogo };
   const { url: _, ...photo } = values.photo ?? { url: undefined };

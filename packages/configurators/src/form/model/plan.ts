@@ -1,20 +1,19 @@
 import { photoPlace } from "../../artwork/template/own-photo.ts";
+import { isTextName, placeOf, type TextName, type TextPlace } from "../../artwork/template/shown.ts";
 import { TEXT_LIMITS } from "../../products/limits.ts";
+import type { Template } from "../../artwork/template/schema.ts";
 import type { FormProduct, ProductField } from "./product.ts";
-import { shownOn } from "./sides.ts";
 
 /** Kind of input of a field. */
 export type FieldKind = "line" | "name" | "phone" | "email" | "link" | "address" | "short" | "long";
 
-export interface PlannedField {
+export interface PlannedField extends TextPlace {
   readonly name: string;
   readonly kind: FieldKind;
   /** Longest text, in code points after trimming. */
   readonly limit: number;
   readonly required: boolean;
   readonly default: string;
-  /** Whether the product prints the field. */
-  readonly printed: boolean;
   /** Number among the fields that the form has no name for; they share a label. */
   readonly other?: number | undefined;
 }
@@ -40,7 +39,7 @@ export interface FormPlan {
 export const ADDRESS_LINES = 3;
 export const ADDRESS_LINE = 80;
 
-const KNOWN: Readonly<Record<string, Pick<PlannedField, "kind" | "limit">>> = {
+const KNOWN: Readonly<Record<TextName, Pick<PlannedField, "kind" | "limit">>> = {
   name: { kind: "name", limit: 60 },
   surname: { kind: "name", limit: 60 },
   companyName: { kind: "line", limit: 120 },
@@ -55,25 +54,17 @@ const KNOWN: Readonly<Record<string, Pick<PlannedField, "kind" | "limit">>> = {
 /** Maximum length of an unknown field. */
 const OTHER_LIMIT = 300;
 
-/** Whether a field of the settings has its own property in the configuration. */
-export const isKnown = (name: string): boolean => Object.hasOwn(KNOWN, name);
-
 const CONTACT = ["phone", "email"];
 const TEXTS = ["shortDescription", "longDescription"];
 
-/** Fields that are printed under another name. */
-const PRINTED_AS: Readonly<Record<string, string>> = { surname: "name", companyName: "company" };
-
-const isShown = (name: string, shown: ReadonlySet<string>): boolean => shown.has(PRINTED_AS[name] ?? name);
-
-const planned = ({ name, group, default: text }: ProductField, shown: ReadonlySet<string>): PlannedField => ({
+const planned = ({ name, group, default: text }: ProductField, template: Template): PlannedField => ({
   name,
   kind: "line",
   limit: OTHER_LIMIT,
-  ...KNOWN[name],
+  printed: false,
+  ...(isTextName(name) && { ...KNOWN[name], ...placeOf(template, name) }),
   required: group === "required",
   default: text ?? "",
-  printed: isKnown(name) && isShown(name, shown),
 });
 
 /** First name and surname are adjacent; in Hungarian the surname comes first, as on the print. */
@@ -93,19 +84,23 @@ const namesFirst = (fields: readonly PlannedField[], language: string): PlannedF
  */
 export const planOf = ({ template, fields }: FormProduct, language: string): FormPlan => {
   const flyer = template.product === "flyer";
-  const shown = shownOn(template.sides);
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const of = (name: string): PlannedField => planned(byName.get(name) ?? { name, group: "optional" }, shown);
+  const of = (name: string): PlannedField => planned(byName.get(name) ?? { name, group: "optional" }, template);
   const texts = flyer ? TEXTS.map(of) : TEXTS.filter((name) => byName.get(name)?.group === "required").map(of);
   const contact = CONTACT.map(of);
   const none = (planned: readonly PlannedField[]): boolean => planned.every(({ required }) => !required);
   const placed = new Set([...CONTACT, ...texts.map(({ name }) => name), "logo"]);
-  const unknown = fields.filter(({ name }) => !isKnown(name) && name !== "logo");
+  const unknown = fields.filter(({ name }) => !isTextName(name) && name !== "logo");
+  /** An optional field is offered where the sheet has a place for it that no required one takes. */
+  const isOffered = ({ required, name, printed, insteadOf }: PlannedField): boolean =>
+    required || !isTextName(name) || (printed && (insteadOf === undefined || !byName.has(insteadOf)));
   const rest = [...byName.values()]
-    .filter(({ name, group }) => !placed.has(name) && (group === "required" || !isKnown(name) || isShown(name, shown)))
+    .filter(({ name }) => !placed.has(name))
+    .map((field) => planned(field, template))
+    .filter(isOffered)
     .map((field) => {
       const place = unknown.findIndex(({ name }) => name === field.name);
-      return { ...planned(field, shown), ...(place >= 0 && { other: place + 1 }) };
+      return { ...field, ...(place >= 0 && { other: place + 1 }) };
     });
   return {
     company: namesFirst(

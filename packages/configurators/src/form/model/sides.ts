@@ -1,43 +1,8 @@
 import type { ArtworkData } from "../../artwork/layout/data.ts";
 import type { layout } from "../../artwork/layout/layout.ts";
 import type { ArtworkLayout, LaidElement } from "../../artwork/layout/result.ts";
-import type { CheckedTemplate, Template, TemplateElement } from "../../artwork/template/schema.ts";
-
-type Side = Template["sides"][number];
-type Element = Side["elements"][number];
-
-/** The data that a side shows: texts by field, and the rest by name. */
-type Input = keyof ArtworkData["texts"] | "services" | "logo" | "cover";
-
-/** The data that an element shows. */
-const inputsOf = (element: Element): readonly Input[] => {
-  switch (element.kind) {
-    case "area":
-    case "partner":
-      return ["cover", "logo"];
-    case "picture":
-      return ["cover"];
-    case "text": {
-      const { source } = element;
-      const fields =
-        "label" in source ? [source.with] : [source.field, ...(source.otherwise ? [source.otherwise] : [])];
-      return ["cover", ...fields];
-    }
-    case "contact":
-      return element.fields;
-    case "services":
-    case "service-list":
-      return ["services"];
-    case "logo":
-      return ["cover", "logo", "company"];
-    case "code":
-      return ["link"];
-  }
-};
-
-/** The data that some sides show. */
-export const shownOn = (sides: readonly Side[]): ReadonlySet<Input> =>
-  new Set(sides.flatMap(({ elements }) => elements.flatMap(inputsOf)));
+import type { CheckedTemplate, TemplateElement } from "../../artwork/template/schema.ts";
+import { inputsOf, shownOn, type ShownInput as Input } from "../../artwork/template/shown.ts";
 
 const valueOf = (data: ArtworkData, input: Input): unknown => {
   if (input === "services") return JSON.stringify(data.services);

@@ -62,7 +62,7 @@ const CodePlate = ({ link }: { readonly link: string }): ReactElement => {
 /** The link in the printed code. Preview and code follow a second after the last key. */
 export const LinkInput = ({ field }: { readonly field: PlannedField }): ReactElement => {
   const { store, words } = useForm();
-  const { control, warning } = useTextField(field.name);
+  const { control, warning, printed } = useTextField(field);
   const shown = useFormState(({ shownLink }) => shownLink);
   const fine = useDerived(({ artwork }) => artwork?.problems.some(({ problem }) => problem === "fine-code") ?? false);
   useEffect(() => {
@@ -80,9 +80,9 @@ export const LinkInput = ({ field }: { readonly field: PlannedField }): ReactEle
         autoComplete="url"
         aria-required={field.required || undefined}
         live
-        hint={fine ? words.hints.fineCode : (warning ?? (field.printed ? undefined : words.hints.notPrinted))}
+        hint={fine ? words.hints.fineCode : (warning ?? (printed ? undefined : words.hints.notPrinted))}
       />
-      {field.printed && link.ok && control.error === undefined ? <CodePlate link={link.href} /> : null}
+      {printed && link.ok && control.error === undefined ? <CodePlate link={link.href} /> : null}
     </div>
   );
 };

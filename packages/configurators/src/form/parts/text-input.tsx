@@ -40,7 +40,7 @@ const errorOf = (error: string | undefined, cut: string | false): string | undef
 /** A cut text says so, then one that is printed small, then one that is not printed; else the field's hint is shown. */
 const hintOf = (
   { hints }: FormWords,
-  { printed }: PlannedField,
+  printed: boolean,
   cut: string | false,
   warning: string | undefined,
   usual?: string,
@@ -56,7 +56,7 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
   const { words } = useForm();
   const lang = usePrintedLanguage();
   const locale = useLocale();
-  const { control, wasCut, warning } = useTextField(field.name);
+  const { control, wasCut, warning, printed } = useTextField(field);
   const { kind, name, limit, required } = field;
   const cut = wasCut && words.hints.cut({ limit: sayNumber(locale, limit) });
   return (
@@ -70,7 +70,7 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
       aria-required={required || undefined}
       optional={optional}
       live
-      hint={hintOf(words, field, cut, warning)}
+      hint={hintOf(words, printed, cut, warning)}
     />
   );
 };
@@ -79,7 +79,7 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
   const lang = usePrintedLanguage();
   const locale = useLocale();
-  const { control, wasCut, warning } = useTextField(field.name);
+  const { control, wasCut, warning, printed } = useTextField(field);
   const cut = wasCut && words.hints.cutLines({ limit: sayNumber(locale, ADDRESS_LINES) });
   return (
     <TextArea
@@ -91,7 +91,7 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
       autoComplete="street-address"
       aria-required={field.required || undefined}
       live
-      hint={hintOf(words, field, cut, warning, words.hints.address)}
+      hint={hintOf(words, printed, cut, warning, words.hints.address)}
     />
   );
 };
@@ -102,7 +102,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
   const lang = usePrintedLanguage();
   const locale = useLocale();
   const strings = useStrings();
-  const { control, wasCut, warning } = useTextField(field.name);
+  const { control, wasCut, warning, printed } = useTextField(field);
   const { kind, limit, required } = field;
   // After the preview: a new text in the flow of the page takes a layout of all of it.
   const counter = useDeferredValue(strings.charactersLeft({ count: limit - lengthOf(control.value) }));
@@ -119,7 +119,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
         style={kind === "short" ? oneLine : undefined}
         aria-required={required || undefined}
         live
-        hint={hintOf(words, field, cut, warning, usual)}
+        hint={hintOf(words, printed, cut, warning, usual)}
         counter={counter}
       />
       <Announcement text={counter} />

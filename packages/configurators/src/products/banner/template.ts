@@ -19,7 +19,7 @@ interface Look {
   readonly tone: "light" | "dark";
 }
 
-/** The phone number has a line of its own: it is read from across the street. */
+/** The phone number has a line of its own: it is read from across the street. The email is below it, or in its place. */
 const phone = (text: PaletteColour, label: PaletteColour, top: number): Elements => [
   {
     kind: "text",
@@ -35,6 +35,13 @@ const phone = (text: PaletteColour, label: PaletteColour, top: number): Elements
     box: { x: 58, y: top + 56, width: 734, height: 110 },
     lines: 1,
     style: bold(240, 64, text),
+  },
+  {
+    kind: "text",
+    source: { field: "email", with: "phone" },
+    box: { x: 58, y: top + 166, width: 540, height: 46 },
+    lines: 1,
+    style: bold(100, 44, text),
   },
 ];
 

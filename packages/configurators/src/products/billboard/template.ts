@@ -63,9 +63,17 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
     kind: "text",
     source: { field: "phone", otherwise: "email" },
     box: { x: 264, y: 1930, width: 1740, height: 270 },
+    beside: { fields: ["phone", "email"], box: { x: 264, y: 1800, width: 1740, height: 210 } },
     lines: 1,
     wish: PHONE_WISH,
     style: bold(620, 260, look.text),
+  },
+  {
+    kind: "text",
+    source: { field: "email", with: "phone" },
+    box: { x: 264, y: 2020, width: 1740, height: 210 },
+    lines: 1,
+    style: bold(330, 250, look.text),
   },
 ];
 
@@ -106,10 +114,19 @@ const WORDS: Template["sides"][number]["elements"] = [
     kind: "text",
     source: { field: "phone", otherwise: "email" },
     box: { x: 2560, y: 1930, width: 2216, height: 270 },
+    beside: { fields: ["phone", "email"], box: { x: 2560, y: 1830, width: 2216, height: 180 } },
     lines: 1,
     wish: PHONE_WISH,
     across: "right",
     style: bold(720, 260, "paper"),
+  },
+  {
+    kind: "text",
+    source: { field: "email", with: "phone" },
+    box: { x: 2560, y: 2020, width: 2216, height: 210 },
+    lines: 1,
+    across: "right",
+    style: bold(330, 250, "paper"),
   },
 ];
 
