@@ -38,12 +38,9 @@ const services = (count: number) =>
   ["installation", "replacement", "service", "shutters", "blinds", "flashing"]
     .slice(0, count)
     .map((icon) => ({ text: `Usługa: ${icon}`, icon: `/art/icons/${icon}.svg` }));
-const words = {
-  companyName: "Dach-Serwis",
-  phone: "+48 601 234 567",
-  shortDescription: "Okna dachowe: dostawa, montaż, serwis",
-};
-const card = { name: "Marek", surname: "Kowalczyk", companyName: "Dach-Serwis", phone: words.phone };
+const contact = { companyName: "Dach-Serwis", phone: "+48 601 234 567" };
+const words = { ...contact, shortDescription: "Okna dachowe: dostawa, montaż, serwis" };
+const card = { name: "Marek", surname: "Kowalczyk", ...contact };
 const flyer = { type: "flyer", subtype: "services", ...words, coverImage: "services-3", services: services(6) };
 
 /** Places a marketing order and returns the address of its print file. */
@@ -81,7 +78,7 @@ const streamsOf = async (file: Uint8Array): Promise<string[]> =>
 const printed = async (name: string, content: Buffer) => {
   const answer = await upload(backend(), "/v1/shop/order/files", { token, name, content });
   const { path, originalName } = Object(answer.body);
-  const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
+  const order = await ordered("sticker", { type: "sticker", ...contact, logo: { path, originalName } });
   return print(order);
 };
 /** Everything in a file that is painted as one object: pictures, covers and vector logos. */
@@ -98,7 +95,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
   it.each<[string, object, string[]]>([
     ["flyer-services", flyer, ["148.0 × 210.0", "148.0 × 210.0"]],
     ["banner", { type: "banner", ...words, coverImage: "banner-2" }, ["850.0 × 2000.0"]],
-    ["sticker", { type: "sticker", ...words, link: "https://dachserwis.example" }, ["100.0 × 65.0"]],
+    ["sticker", { type: "sticker", ...contact, link: "https://dachserwis.example" }, ["100.0 × 65.0"]],
     ["billboard", { type: "billboard", ...words, coverImage: "billboard-1" }, ["5040.0 × 2380.0"]],
     [
       "card-horizontal",
@@ -229,7 +226,7 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
     const content = await make();
     const { bytes } = await printed(name, content);
     const logo = await readLogo({ bytes: content, name, href: "form" });
-    const data = artworkDataOf({ ...words }, { language: "pl", partner: false, logo });
+    const data = artworkDataOf(contact, { language: "pl", partner: false, logo });
     const proof = await printFile(layout(templateSchema.parse(STICKER), data), {
       title: "sticker",
       loadImage: async () => content,
@@ -244,7 +241,7 @@ describe("an order whose logo is lost", () => {
       .png()
       .toBuffer();
     const { path, originalName } = Object((await upload(backend(), "/v1/shop/order/files", { token, content })).body);
-    const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
+    const order = await ordered("sticker", { type: "sticker", ...contact, logo: { path, originalName } });
     const { app, database } = backend();
     await app.files.remove(database.db, path);
     expect((await print(order)).status).toBe(500);
@@ -267,7 +264,7 @@ describe("an order whose logo has lost a part of its bytes", () => {
     const { path, originalName } = Object(
       (await upload(backend(), "/v1/shop/order/files", { token, name: "logo.pdf", content })).body,
     );
-    const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
+    const order = await ordered("sticker", { type: "sticker", ...contact, logo: { path, originalName } });
     const { app, database } = backend();
     await app.files.remove(database.db, path);
     await app.files.put(database.db, path, content.subarray(0, 300));
@@ -377,7 +374,7 @@ describe("an own photo as cover (CONF-27)", () => {
   it("is refused for a product without a photo", async () => {
     expect(await send(await photoOf(1200, 1600), { product: "sticker" })).toMatchObject({ status: 422 });
     const { path, originalName } = Object((await send(await photoOf(1200, 1600))).body);
-    expect(await orderOf({ path, originalName }, { type: "sticker", ...words }, "sticker")).toMatchObject({
+    expect(await orderOf({ path, originalName }, { type: "sticker", ...contact }, "sticker")).toMatchObject({
       status: 422,
     });
   });
@@ -434,7 +431,7 @@ describe("no print file", () => {
     `${status} ${bytes.toString().replace(/urn:request:[\w-]+/, "")}`;
 
   it("answers 404 for another company's order, an order of goods and an unknown one", async () => {
-    const order = await ordered("sticker", { type: "sticker", ...words });
+    const order = await ordered("sticker", { type: "sticker", ...contact });
     const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
     const goods = await backend().call("POST", "/v2/orders", { token, body: cartOf(130) });
     expect(goods.status).toBe(201);
@@ -464,7 +461,7 @@ describe("a logo with more ink than a press takes (CONF-28)", () => {
     expect(logo).toMatchObject({ ink: 4 });
     const artwork = layout(
       templateSchema.parse(STICKER),
-      artworkDataOf({ ...words }, { language: "pl", partner: false, logo }),
+      artworkDataOf(contact, { language: "pl", partner: false, logo }),
     );
     const proof = await printFile(artwork, { title: "sticker", loadImage: async () => content });
     expect(await streamsOf(bytes)).toEqual(await streamsOf(proof));
@@ -492,6 +489,39 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
     });
   });
 
+  const banner = { type: "banner", ...words, coverImage: "banner-2" };
+  const billboard = { type: "billboard", ...words, coverImage: "billboard-1" };
+  const sticker = { type: "sticker", ...contact };
+  it.each<[string, string, object, string]>([
+    ["a link", "billboard", { ...billboard, link: "https://okna.example" }, "link"],
+    ["an address", "billboard", { ...billboard, address: { line1: "ul. Polna 1" } }, "address"],
+    ["an address", "banner", { ...banner, address: { line1: "ul. Polna 1" } }, "address"],
+    ["an address", "sticker", { ...sticker, address: { line1: "ul. Polna 1" } }, "address"],
+    ["a description", "sticker", { ...sticker, shortDescription: "Okna" }, "shortDescription"],
+    ["a name", "flyer-services", { ...flyer, name: "Marek" }, "name"],
+    ["a second description", "banner", { ...banner, longDescription: "Dach" }, "longDescription"],
+  ])("%s on a %s is refused at its field", async (_, key, data, field) => {
+    expect(await refusal(data, key)).toMatchObject({
+      status: 422,
+      body: { errors: { [`data.${field}`]: ["This product does not print this field. Leave it empty."] } },
+    });
+  });
+
+  it("a link among the further fields is refused, where nothing would print it", async () => {
+    expect(await refusal({ ...sticker, extraFields: { link: "okna.example" } }, "sticker")).toMatchObject({
+      status: 422,
+      body: { errors: { "data.extraFields.link": ["Unknown field."] } },
+    });
+  });
+
+  it("a billboard's email that does not fit beside the phone number is refused at its field", async () => {
+    const email = `${"zamowienia-i-reklamacje-".repeat(2)}okien@${"okna-dachowe-".repeat(4)}slask.example`;
+    expect(await refusal({ ...billboard, email }, "billboard")).toMatchObject({
+      status: 422,
+      body: { errors: { "data.email": [expect.stringContaining("does not fit")] } },
+    });
+  });
+
   const tall = { type: "business_card_vertical", ...card, services: services(5) };
   const wide = { type: "business_card_horizontal", ...card, services: services(4) };
 
@@ -504,7 +534,7 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
     ...["companyName", "shortDescription"].map(
       (field) => ["billboard", { type: "billboard", ...words, coverImage: "billboard-1" }, field] as const,
     ),
-    ["sticker", { type: "sticker", ...words }, "companyName"] as const,
+    ["sticker", { type: "sticker", ...contact }, "companyName"] as const,
     ...["name", "surname", "companyName"].map((field) => ["card-horizontal", wide, field] as const),
     ...["name", "surname", "companyName"].map((field) => ["card-vertical", tall, field] as const),
     ["flyer-services", flyer, "address"] as const,

@@ -34,6 +34,13 @@ const card = (count: number, type: "business_card_horizontal" | "business_card_v
   email: "a@a.example",
   services: services(count),
 });
+const FIELDS = ["name", "surname", "address", "link", "shortDescription", "longDescription"];
+/** A product whose settings have every field as optional. */
+const open = (type: string): ConfiguredProduct => ({
+  type,
+  subtype: null,
+  fields: FIELDS.map((name) => field(name, "optional")),
+});
 const fieldsOf = (config: MarketingConfig, product: ConfiguredProduct) =>
   Object.keys(marketingErrors(config, product, OFFERED)).toSorted();
 
@@ -101,6 +108,36 @@ describe("marketing data (CONF-22)", () => {
     expect(fieldsOf(withCover("services-1"), CARD)).toEqual(["data.coverImage"]);
     const sticker = { type: "sticker", phone: "601234567", address: { line1: "x" }, coverImage: "card-5" } as const;
     expect(fieldsOf(sticker, STICKER)).toEqual([]);
+  });
+
+  it.each<[string, string, object, string[]]>([
+    ["a link", "billboard", { link: "https://okna.example" }, ["data.link"]],
+    ["a link", "sticker", { link: "https://okna.example" }, []],
+    ["an address", "billboard", { address: { line1: "x" } }, ["data.address"]],
+    ["an address", "banner", { address: { line1: "x" } }, ["data.address"]],
+    ["an address", "sticker", { address: { line1: "x" } }, ["data.address"]],
+    ["an address without a line", "sticker", { address: { line1: " " } }, []],
+    ["a description", "sticker", { shortDescription: "Okna" }, ["data.shortDescription"]],
+    ["a name", "banner", { name: "Anna", surname: "Nowak" }, ["data.name", "data.surname"]],
+    ["phone and e-mail", "billboard", { email: "a@a.example" }, []],
+    ["a second description", "banner", { shortDescription: "A", longDescription: "B" }, ["data.longDescription"]],
+    ["a long description alone", "banner", { longDescription: "B" }, []],
+    ["a link among the further fields", "sticker", { extraFields: { link: "x.example" } }, ["data.extraFields.link"]],
+  ])("%s of a %s is refused only where the sheet does not show it", (_, type, change, refused) => {
+    const config = { type, phone: "601234567", ...change } as MarketingConfig;
+    expect(fieldsOf(config, open(type))).toEqual(refused);
+  });
+
+  it("that is not printed is accepted where the settings require it", () => {
+    const both = { type: "banner", phone: "601234567", shortDescription: "A", longDescription: "B" } as MarketingConfig;
+    const product = { ...open("banner"), fields: [field("shortDescription"), field("longDescription")] };
+    expect(fieldsOf(both, product)).toEqual([]);
+  });
+
+  it.each(["link", "logo"])("a required %s is missing where it is among the further fields", (name) => {
+    const product = { ...open("sticker"), fields: [field(name)] };
+    const config = { type: "sticker", phone: "601234567", extraFields: { [name]: "x" } } as MarketingConfig;
+    expect(fieldsOf(config, product)).toEqual([`data.${name}`, `data.extraFields.${name}`].toSorted());
   });
 
   it("of another product is refused as a whole", () => {

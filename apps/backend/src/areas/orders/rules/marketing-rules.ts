@@ -1,5 +1,7 @@
 import { isObject } from "@lucarne/api-client/is-object";
 import { printedLink } from "@lucarne/configurators/artwork/qr/link";
+import { isTextName, unshownIn } from "@lucarne/configurators/artwork/template/shown";
+import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { SERVICE_LIMITS, TEXT_LIMITS } from "@lucarne/configurators/products/limits";
 import type { MarketingConfig, StoredField } from "../../../db/schema/index.ts";
 import type { Sentence, SentencesByField } from "../../../kernel/problem.ts";
@@ -51,18 +53,38 @@ const serviceErrors = (values: Values, product: ConfiguredProduct, offered: read
   return { [`data.services.${foreign}.${isText ? "text" : "icon"}`]: text("problem.service_unknown") };
 };
 
+/** Whether a field has a property of its own: among the others nothing would print it. */
+const hasProperty = (name: string): boolean => isTextName(name) || name === "logo";
+
 const fieldErrors = (values: Values, { fields }: ConfiguredProduct): SentencesByField => {
   const extra = isObject(values["extraFields"]) ? values["extraFields"] : {};
   const errors: Record<string, readonly Sentence[]> = {};
   for (const { name, group } of fields)
-    if (group === "required" && !isFilled(values[name]) && !isFilled(extra[name]))
+    if (group === "required" && !isFilled((hasProperty(name) ? values : extra)[name]))
       errors[`data.${name}`] = text("validation.required");
   for (const name of Object.keys(extra)) {
     // An added optional field must be filled.
-    if (!fields.some((field) => field.name === name)) errors[`data.extraFields.${name}`] = text("validation.unknown");
+    if (hasProperty(name) || !fields.some((field) => field.name === name))
+      errors[`data.extraFields.${name}`] = text("validation.unknown");
     else if (!isFilled(extra[name])) errors[`data.extraFields.${name}`] = text("validation.required");
   }
   return errors;
+};
+
+/**
+ * A sheet leaves nothing out without a word: what it has no place for is refused, unless the shop's settings require it
+ * and the form has said that it is only sent (CONF-22).
+ */
+const unshownErrors = (values: Values, { type, fields }: ConfiguredProduct): SentencesByField => {
+  const template = TEMPLATES.find(({ product }) => product === type);
+  if (!template) return {};
+  const isRequired = (name: string): boolean =>
+    fields.some((field) => field.name === name && field.group === "required");
+  return Object.fromEntries(
+    unshownIn(template, (name) => isFilled(values[name]))
+      .filter((name) => !isRequired(name))
+      .map((name) => [`data.${name}`, text("problem.not_printed")]),
+  );
 };
 
 const tooLongErrors = (values: Values, name: keyof typeof TEXT_LIMITS): SentencesByField => {
@@ -122,6 +144,7 @@ export const marketingErrors = (
   if (product.type === "flyer" && values["subtype"] !== product.subtype)
     return { "data.subtype": text("validation.enum") };
   return {
+    ...unshownErrors(values, product),
     ...fieldErrors(values, product),
     ...textErrors(values, product),
     ...linkErrors(values),

@@ -15,6 +15,7 @@ import { groupPhone } from "../../../shared/phone/group-phone.ts";
 import { formFunctions } from "./form-functions.ts";
 import * as styles from "./marketing-view.css.ts";
 import { MyDesigns } from "./my-designs.tsx";
+import { printedPart } from "./printed-part.ts";
 
 export type MarketingFormProps = {
   user: User;
@@ -90,7 +91,9 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
           form.current?.focus();
           form.current?.scrollIntoView();
         }}
-        onOrder={order}
+        onOrder={({ data, quantity }) =>
+          order({ data: printedPart(data, { template, fields: product.settings.fields }), quantity })
+        }
       />
     </>
   );
