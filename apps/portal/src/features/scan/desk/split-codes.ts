@@ -7,7 +7,8 @@ const SEPARATORS = /[\n\r\t,;|]+/;
 /** A part that is long enough to be a serial number of its own. */
 const isWhole = (part: string): boolean => part.length >= 6;
 
-const startsWithLetter = (part: string): boolean => /^\p{L}/u.test(part);
+/** A quotation mark, bracket or bullet may stand before it. */
+const startsWithLetter = (part: string): boolean => /^[\p{P}\p{S}]*\p{L}/u.test(part);
 
 /** A place in a list before a number: "3." or "12)". */
 const PLACE = /^\s*\d{1,3}[.)]\s+/;
