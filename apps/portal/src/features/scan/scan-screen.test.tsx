@@ -183,16 +183,45 @@ test("sound and vibration can be switched off and stay off", async () => {
   expect(localStorage.getItem("lucarne.scan-sound")).toBe("off");
 });
 
-test("a scan that the device cannot store stays in the list with a note, and is sent when the server answers", async () => {
+/** A device whose storage is full. */
+const fillDevice = () =>
   vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   });
+
+/** Whether the browser would ask before the page is closed. */
+const asksToStay = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("a scan that the device cannot store stays in the list with a note, and is sent when the server answers", async () => {
+  fillDevice();
+  const vibrate = vi.spyOn(navigator, "vibrate");
   const stub = await renderScreen(PATH, { answers: { ...inProgress, createScan: "unreachable" } });
   await type("LU101000005");
   await expect.element(row("LU101000005").getByText("Not stored on this device. Keep this page open.")).toBeVisible();
   await expect.element(main.getByText("Scans waiting: 1")).toBeVisible();
+  expect(vibrate.mock.calls).toEqual([[[90, 60, 90]]]);
+  expect(asksToStay()).toBe(true);
   stub.answer({ createScan: { body: productOf("LU101000005"), status: 201 } });
   window.dispatchEvent(new Event("online"));
   await expect.element(row("LU101000005").getByText("+20")).toBeVisible();
   await expect.element(main.getByText("Scans waiting: 1")).not.toBeInTheDocument();
+  expect(asksToStay()).toBe(false);
+});
+
+test("the page of a scan that the device has stored can be closed without a question", async () => {
+  await renderScreen(PATH, { answers: { ...inProgress, createScan: "unreachable" } });
+  await type("LU101000006");
+  await expect.element(main.getByText("Scans waiting: 1")).toBeVisible();
+  expect(asksToStay()).toBe(false);
+});
+
+test("scans that the device cannot store count as added", async () => {
+  fillDevice();
+  const products = { body: { ...none.body, data: [productOf("LU101000003")] } };
+  const stub = await renderScreen(PATH, {
+    answers: { ...inProgress, listProjectProducts: products, createScan: "unreachable" },
+  });
+  await expect.poll(() => stub.calls).toContain("listProjectProducts");
+  await type("LU101000003, LU101000007, LU101000008");
+  await expect.element(page.getByText("Added: 2. Already there: 1 (LU101000003).")).toBeVisible();
 });

@@ -56,6 +56,15 @@ export const scanQueue = createScanQueue({
 
 channel.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => scanQueue.hear(data));
 
+const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** The browser asks before a page is closed that alone has a scan (SCAN-14). */
+scanQueue.subscribe(() => {
+  const isOnlyHere = scanQueue.snapshot().scans.some(({ refusal, unstored }) => unstored && refusal === null);
+  if (isOnlyHere) window.addEventListener("beforeunload", askToStay);
+  else window.removeEventListener("beforeunload", askToStay);
+});
+
 const wakeWhenVisible = (): void => {
   if (document.visibilityState === "visible") scanQueue.wake();
 };

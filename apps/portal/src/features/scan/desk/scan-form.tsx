@@ -41,7 +41,7 @@ export const ScanForm = ({ onAdd }: ScanFormProps) => {
       }
       const results = await onAdd(codes);
       const there = results.filter(({ result }) => result === "repeated").map(({ code }) => code);
-      const added = results.filter(({ result }) => result === "queued").length;
+      const added = results.filter(({ result }) => result === "queued" || result === "unstored").length;
       setRepeated(
         there.length > 0
           ? formatMessage(messages.alreadyThere, { added, count: there.length, codes: formatList(there) })
