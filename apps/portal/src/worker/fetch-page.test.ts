@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { ANSWER_LIMIT } from "../platform/session/offline/answer-limit.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -28,6 +29,19 @@ test("without a network the page on the device opens, and a newer version does n
   const messages = surround(() => Promise.reject(new TypeError("Failed to fetch")), { pages: 1, isNewer: true });
   expect(await (await fetchPage(REQUEST, ownPage)).text()).toBe("the page on the device");
   expect(messages).toEqual([]);
+});
+
+test("a server that does not answer within the limit is no network (OFF-9)", async () => {
+  const stopped = AbortSignal.abort(new DOMException("The time is over.", "TimeoutError"));
+  const limits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(stopped);
+  const hanging = vi.fn<typeof fetch>((_, init) =>
+    init?.signal?.aborted ? Promise.reject(init.signal.reason) : new Promise(() => undefined),
+  );
+  surround(async () => new Response(""), { pages: 1, isNewer: false });
+  vi.stubGlobal("fetch", hanging);
+  expect(await (await fetchPage(REQUEST, ownPage)).text()).toBe("the page on the device");
+  expect(limits).toHaveBeenCalledWith(ANSWER_LIMIT);
+  limits.mockRestore();
 });
 
 test.each([
