@@ -10,7 +10,6 @@ const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  serviceWorkers: "block",
   locale: "en-GB",
 };
 

@@ -1,19 +1,5 @@
 import { afterFirstPaint } from "./after-first-paint.ts";
-
-/** The longest wait for an idle moment, in milliseconds. */
-const LATEST = 2000;
-
-/** Calls back when the main thread is idle; Safari has no such call, there the next task has to do. */
-const onIdle = (task: () => void): (() => void) => {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(task, { timeout: LATEST });
-
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, 1);
-
-  return () => clearTimeout(timer);
-};
+import { onIdle } from "./on-idle.ts";
 
 /**
  * Runs a task once, when the page has painted and the browser is idle, or as soon as the user presses or types something.
