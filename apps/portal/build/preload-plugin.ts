@@ -2,25 +2,8 @@ import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { fontSubsetsOf } from "../src/platform/intl/letters.ts";
 import { PAGE_NAMES, pageRow } from "../src/shared/navigation/page-table.ts";
+import { chunksOf, filesOfChunk } from "./chunk-files.ts";
 import { ENTRY, modulesOf } from "./chunks.ts";
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
-
-const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((output) => output.type === "chunk");
-
-/** A chunk's files with all that it imports statically, styles included, deepest first. */
-const closureOf = (bundle: Bundle, chunk: Chunk, seen = new Set<string>()): string[] => {
-  if (seen.has(chunk.fileName)) return [];
-  seen.add(chunk.fileName);
-  const below = chunk.imports.flatMap((name) => {
-    const imported = bundle[name];
-
-    return imported?.type === "chunk" ? closureOf(bundle, imported, seen) : [];
-  });
-
-  return [...below, ...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName];
-};
 
 /**
  * Writes `preload.json`: the files that each route, each language and each language's letters need beyond the entry,
@@ -38,15 +21,15 @@ export const preloadTable = (): Plugin => {
     },
     generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
-      const chunkWith = (moduleId: string): Chunk => {
+      const chunkWith = (moduleId: string): Rolldown.OutputChunk => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
         if (!chunk) throw new Error(`No chunk holds ${path.relative(root, moduleId)}.`);
 
         return chunk;
       };
-      const present = new Set(closureOf(bundle, chunkWith(path.join(root, ENTRY))));
+      const present = new Set(filesOfChunk(bundle, chunkWith(path.join(root, ENTRY))));
       const filesOf = (moduleId: string): string[] =>
-        closureOf(bundle, chunkWith(moduleId)).filter((file) => !present.has(file));
+        filesOfChunk(bundle, chunkWith(moduleId)).filter((file) => !present.has(file));
 
       const routes = PAGE_NAMES.map((page) => {
         const { path: pattern, frame, words } = pageRow(page);
