@@ -2,10 +2,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ANSWER_LIMIT } from "../platform/session/offline/answer-limit.ts";
 import { fetchPage } from "./fetch-page.ts";
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const REQUEST = new Request("https://club.example/projects");
-const ownPage = () => Promise.resolve(new Response("the page on the device"));
+const OWN = "the page on the device";
+const ownPage = () => Promise.resolve(new Response(OWN));
+
+const open = (preloaded?: Promise<Response | undefined>) => fetchPage({ request: REQUEST, preloaded, ownPage });
 
 /** The worker's surroundings: the server's answer, the pages that are open, and perhaps a newer version. */
 const surround = (answer: () => Promise<Response>, { pages, isNewer }: { pages: number; isNewer: boolean }) => {
@@ -21,13 +27,71 @@ const surround = (answer: () => Promise<Response>, { pages, isNewer }: { pages: 
 
 test.each([200, 404, 503])("an answer with status %i reaches the user as the server sent it", async (status) => {
   surround(() => Promise.resolve(new Response("the server's page", { status })), { pages: 1, isNewer: false });
-  const page = await fetchPage(REQUEST, ownPage);
+  const page = await open();
   expect([page.status, await page.text()]).toEqual([status, "the server's page"]);
+});
+
+/** An answer whose body begins and then fails with `fault`, or never goes on. */
+const stopping = (fault?: Error) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("<!doctype html><title>Half a pa"));
+        if (fault) controller.error(fault);
+      },
+    }),
+  );
+
+test("a page whose body breaks off is replaced by the one on the device", async () => {
+  surround(() => Promise.resolve(stopping(new TypeError("network error"))), { pages: 1, isNewer: false });
+  expect(await (await open()).text()).toBe(OWN);
+});
+
+test.each(["fetched", "preloaded"])("a %s page whose body stops is replaced after the limit (OFF-9)", async (way) => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const answer = Promise.resolve(stopping());
+  surround(() => answer, { pages: 1, isNewer: false });
+  const page = open(way === "preloaded" ? answer : undefined);
+  limit.abort(new DOMException("Too late", "TimeoutError"));
+  expect(await (await page).text()).toBe(OWN);
+});
+
+test("the answer that the browser has asked for itself is used, and no other is fetched", async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response("fetched again")));
+  surround(fetched, { pages: 1, isNewer: false });
+  expect(await (await open(Promise.resolve(new Response("the server's page")))).text()).toBe("the server's page");
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a browser that asks for nothing itself has the page fetched", async () => {
+  surround(() => Promise.resolve(new Response("the server's page")), { pages: 1, isNewer: false });
+  expect(await (await open(Promise.resolve(undefined))).text()).toBe("the server's page");
+});
+
+test("a request of the browser's own without an answer opens the page on the device", async () => {
+  surround(() => Promise.resolve(new Response("")), { pages: 1, isNewer: false });
+  expect(await (await open(Promise.reject(new TypeError("Failed to fetch")))).text()).toBe(OWN);
+});
+
+test("the browser follows a redirect itself", async () => {
+  const redirect = Response.error();
+  Object.defineProperty(redirect, "type", { value: "opaqueredirect" });
+  surround(() => Promise.resolve(redirect), { pages: 1, isNewer: false });
+  expect(await open()).toBe(redirect);
+});
+
+test("an answer keeps its headers, and one without a body stays without", async () => {
+  const headers = { "content-security-policy": "default-src 'none'" };
+  surround(() => Promise.resolve(new Response("page", { headers })), { pages: 1, isNewer: false });
+  expect((await open()).headers.get("content-security-policy")).toBe("default-src 'none'");
+  surround(() => Promise.resolve(new Response(null, { status: 204 })), { pages: 1, isNewer: false });
+  expect((await open()).status).toBe(204);
 });
 
 test("without a network the page on the device opens, and a newer version does not take over", async () => {
   const messages = surround(() => Promise.reject(new TypeError("Failed to fetch")), { pages: 1, isNewer: true });
-  expect(await (await fetchPage(REQUEST, ownPage)).text()).toBe("the page on the device");
+  expect(await (await open()).text()).toBe(OWN);
   expect(messages).toEqual([]);
 });
 
@@ -50,6 +114,6 @@ test.each([
   { pages: 2, taken: [] },
 ])("with $pages open pages of the older version a navigation sends a newer one $taken", async ({ pages, taken }) => {
   const messages = surround(() => Promise.resolve(new Response("")), { pages, isNewer: true });
-  await fetchPage(REQUEST, ownPage);
+  await open();
   expect(messages).toEqual(taken);
 });

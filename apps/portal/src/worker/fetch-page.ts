@@ -10,10 +10,33 @@ const handOver = async (): Promise<void> => {
   if (pages.length <= 1) waiting.postMessage({ type: "take-over" });
 };
 
-/** The server's page, whatever its status; the one on the device when the network does not answer. */
-export const fetchPage = async (request: Request, ownPage: () => Promise<Response>): Promise<Response> => {
+/** An answer with its whole body: one that stops on the way would be shown as a page that ends in the middle. */
+const readWhole = async (answer: Response): Promise<Response> => {
+  // The target of a redirect is for the browser, and a body that is absent must stay absent.
+  if (answer.type === "opaqueredirect" || !answer.body) return answer;
+  const { status, statusText, headers } = answer;
+
+  return new Response(await answer.arrayBuffer(), { status, statusText, headers });
+};
+
+/** Rejects when a signal is aborted. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
+
+type PageRequest = {
+  request: Request;
+  /** The answer to the request that the browser has sent while the worker started; nothing where it sends none. */
+  preloaded: Promise<Response | undefined> | undefined;
+  /** The page on the device. */
+  ownPage: () => Promise<Response>;
+};
+
+/** The server's page, whatever its status; the one on the device when the network does not answer (OFF-9, OFF-12). */
+export const fetchPage = async ({ request, preloaded, ownPage }: PageRequest): Promise<Response> => {
+  const signal = AbortSignal.timeout(ANSWER_LIMIT);
+  const answer = async () => readWhole((await preloaded) ?? (await fetch(request, { signal })));
   try {
-    const page = await fetch(request, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
+    const page = await Promise.race([answer(), aborted(signal)]);
     await handOver();
 
     return page;
