@@ -1,12 +1,19 @@
 /** A key and what it does. */
 export type KeyRow = readonly [key: string, does: string];
 
+/** A selector of an element of a component in a state, and the state. */
+export type StateRow = readonly [selector: string, meaning: string];
+
 /** Purpose of a component, better alternatives, and its keys beyond the browser's defaults. */
 export interface Guide {
   readonly use: string;
   readonly avoid: string;
+  /** Roles, names and announcements of the component, and what the app has to give it. */
+  readonly accessibility: readonly string[];
   /** Keyboard table of the WAI-ARIA pattern of the component; each row has a test with its name. */
   readonly keys?: readonly KeyRow[];
+  /** States for styles and tests, by selector. */
+  readonly states?: readonly StateRow[];
 }
 
 export const MODAL: readonly KeyRow[] = [
@@ -22,3 +29,17 @@ export const ONE_OF_A_GROUP: readonly KeyRow[] = [
   ["Left Arrow", "To the previous one and chooses it, from the first to the last."],
   ["Up Arrow", "The same."],
 ];
+
+export const ERROR_AND_HINT =
+  "`error` marks the control as invalid and is its description; `hint` is its description otherwise.";
+
+export const REQUIRED_MARK = "`requiredMark` is only visual: set `required` too.";
+
+export const FIELD_ERROR: StateRow = ['[data-component="Field"]:has([aria-invalid="true"])', "The field has an error."];
+
+export const FIELD_STATES: readonly StateRow[] = [
+  FIELD_ERROR,
+  ['[data-component="Field"]:has(:disabled)', "The field is disabled."],
+];
+
+export const ACTIVE_OPTION: StateRow = ['[role="option"][data-active]', "The option that the keyboard is on."];

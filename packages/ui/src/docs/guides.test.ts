@@ -19,9 +19,33 @@ const testsOf = (folder: string) =>
     .map((file) => readFileSync(path.join(source, file), "utf8"))
     .join("\n");
 
-it("every component documents its use and its alternatives", () => {
+it("every component documents its use, its alternatives and its accessibility", () => {
   expect(Object.keys(guides).sort()).toEqual([...folders, "layout"].sort());
-  for (const { use, avoid } of Object.values(guides)) for (const words of [use, avoid]) expect(words).toMatch(/^.+\.$/);
+  for (const { use, avoid, accessibility } of Object.values(guides)) {
+    expect(accessibility.length).toBeGreaterThanOrEqual(2);
+    for (const words of [use, avoid, ...accessibility]) expect(words).toMatch(/^.+\.$/);
+  }
+});
+
+const states = Object.entries(guides).flatMap(([folder, { states: rows = [] }]) =>
+  rows.map(([selector]) => ({ folder, selector })),
+);
+
+describe("each selector of a state names what the sources have", () => {
+  it.each(states)("$folder: $selector", ({ folder, selector }) => {
+    const sources = [
+      `${folder === "layout" ? "layout" : `components/${folder}`}/*.tsx`,
+      "internal/**/*.{ts,tsx}",
+      "components/{button,dialog,field}/*.tsx",
+    ]
+      .flatMap((pattern) => globSync(pattern, { cwd: source }))
+      .filter((file) => !/\.(?:test|stories)\.tsx$/.test(file))
+      .map((file) => readFileSync(path.join(source, file), "utf8"))
+      .join("\n");
+    for (const [, part] of selector.matchAll(/data-component="(\w+)"/g)) expect(sources).toContain(`"${part}"`);
+    for (const [attribute] of selector.matchAll(/(?:data|aria)-(?!component)[a-z]+/g))
+      expect(sources).toContain(attribute);
+  });
 });
 
 const keys = Object.entries(guides).flatMap(([folder, guide]) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import readme from "../../README.md?raw";
 import { AlertDialog } from "../components/alert-dialog/index.ts";
 import * as frame from "../components/app-frame/index.ts";
 import { Button } from "../components/button/index.ts";
@@ -30,6 +29,7 @@ import { TextField } from "../components/text-field/index.ts";
 import { TierPanes } from "../components/tier-panes/index.ts";
 import { Tooltip } from "../components/tooltip/index.ts";
 import { VideoCard } from "../components/video-card/index.ts";
+import type { Guide } from "../docs/guide.ts";
 import { renderUi } from "./render-ui.tsx";
 
 const sources = import.meta.glob<string>(["../components/*/*.tsx", "!../components/*/*.{test,stories}.tsx"], {
@@ -38,10 +38,18 @@ const sources = import.meta.glob<string>(["../components/*/*.tsx", "!../componen
   eager: true,
 });
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ["../components/*/index.ts", "!../components/icons/index.ts"],
-  { eager: true },
+const guides = import.meta.glob<Guide>("../components/*/*.guide.ts", { import: "guide", eager: true });
+/** Selectors with `data-state` in the guides, by component folder. */
+const documented = new Map(
+  Object.entries(guides).flatMap(([file, { states = [] }]) => {
+    const selectors = states.map(([selector]) => selector).filter((selector) => selector.includes("data-state"));
+    return selectors.length > 0 ? [[file.split("/").at(-2) ?? "", selectors] as const] : [];
+  }),
 );
+const valuesOf = (selectors: readonly string[]) =>
+  new Set(
+    selectors.flatMap((selector) => [...selector.matchAll(/data-state="(\w+)"/g)].map(([, value = ""]) => value)),
+  );
 
 const ignore = () => undefined;
 const button = (name: string) => page.getByRole("button", { name });
@@ -49,11 +57,15 @@ const statesOf = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset["state"]);
 /** States that were seen, by component folder. */
 const seen = new Map<string, Set<string>>();
+/** Selectors of the guides that found an element, by component folder. */
+const matched = new Map<string, Set<string>>();
 let current = "";
 
 const expectStates = async (selector: string, states: readonly string[]) => {
   await expect.poll(() => statesOf(selector)).toEqual(states);
   seen.set(current, new Set([...(seen.get(current) ?? []), ...states]));
+  const found = (documented.get(current) ?? []).filter((one) => document.querySelector(one) !== null);
+  matched.set(current, new Set([...(matched.get(current) ?? []), ...found]));
 };
 
 /** A case of a component's folder. */
@@ -62,27 +74,6 @@ const state = (folder: string, name: string, run: () => Promise<void>) => {
     current = folder;
     return run();
   });
-};
-
-const folderOf = (part: string) =>
-  Object.entries(modules)
-    .find(([, module]) => part in module)?.[0]
-    .split("/")
-    .at(-2) ?? "";
-
-/** The table of states in the README, by component folder. */
-const documented = () => {
-  const states = new Map<string, Set<string>>();
-  const [, table = ""] = readme.split("Its values");
-  for (const line of table.split("\n").filter((row) => row.startsWith("| `"))) {
-    const [, parts = "", , values = ""] = line.split("|");
-    for (const [, part = ""] of parts.matchAll(/`(\w+)`/g)) {
-      const folder = folderOf(part);
-      const all = [...values.matchAll(/`(\w+)`/g)].map(([, value = ""]) => value);
-      states.set(folder, new Set([...(states.get(folder) ?? []), ...all]));
-    }
-  }
-  return states;
 };
 
 const sorted = (states: ReadonlyMap<string, ReadonlySet<string>>) =>
@@ -385,8 +376,13 @@ describe("data-state says the state of a part", () => {
     await expectStates('[role="progressbar"]', ["complete"]);
   });
 
-  test("the README lists the states that were seen, and no others", () => {
-    expect(sorted(documented())).toEqual(sorted(seen));
+  test("the guides list the states that were seen, and no others", () => {
+    const values = new Map([...documented].map(([folder, selectors]) => [folder, valuesOf(selectors)]));
+    expect(sorted(values)).toEqual(sorted(seen));
+  });
+
+  test("each selector of a guide found its element", () => {
+    expect(sorted(matched)).toEqual(sorted(new Map([...documented].map(([folder, list]) => [folder, new Set(list)]))));
   });
 
   test("every component that sets or keeps a state has a case", () => {

@@ -1,8 +1,14 @@
-import type { Guide } from "../../docs/guide.ts";
+import { ERROR_AND_HINT, FIELD_ERROR, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
   use: "A day that users type or choose in a calendar, in the order of the language on screen.",
   avoid: "A period in words, such as the last 30 days: SelectField. A text that names no single day: TextField.",
+  accessibility: [
+    'A text field named by `label`. The button of the calendar and the calendar are named by `label` with "choose a date" in the language on screen.',
+    'The calendar is a `dialog` with a grid of days, each named by its whole date; today has `aria-current="date"`.',
+    "A text that is no day, or is outside `min` and `max`, is explained as the error of the field.",
+    ERROR_AND_HINT,
+  ],
   keys: [
     ["Alt + Down Arrow", "In the text opens the calendar."],
     ["Right Arrow", "The next day."],
@@ -19,4 +25,5 @@ export const guide: Guide = {
     ["Space", "The same."],
     ["Escape", "Closes the calendar without a choice."],
   ],
+  states: [FIELD_ERROR],
 };

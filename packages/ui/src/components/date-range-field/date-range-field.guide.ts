@@ -3,6 +3,11 @@ import type { Guide } from "../../docs/guide.ts";
 export const guide: Guide = {
   use: "A period of days, both typed or both chosen in one calendar: a filter, an absence, a stay. An end may stay open unless it is required.",
   avoid: "A period in words, such as the last 30 days: SelectField. A single day: DateField.",
+  accessibility: [
+    'A `fieldset` named by `label` with two text fields, named "From" and "To" in the language on screen or by `fromLabel` and `toLabel`.',
+    "The calendar says in a `status` whether the first or the last day is to be chosen; each day is named by its whole date.",
+    "A wrong day is explained below its own field; `error` describes the group and marks both fields.",
+  ],
   keys: [
     ["Alt + Down Arrow", "In either text opens the calendar."],
     ["Right Arrow", "The next day."],
@@ -19,4 +24,5 @@ export const guide: Guide = {
     ["Space", "The same."],
     ["Escape", "Closes the calendar without a choice."],
   ],
+  states: [['[data-component="DateRangeField"]:has([aria-invalid="true"])', "A day or the period is wrong."]],
 };

@@ -3,4 +3,13 @@ import type { Guide } from "../../docs/guide.ts";
 export const guide: Guide = {
   use: "The digits of a code sent by message or e-mail; pasting and autofill from a message work.",
   avoid: "Serial numbers, letters: TextField.",
+  accessibility: [
+    "One text field named by `label`; the cells are decoration and hidden from screen readers.",
+    "Its `autocomplete` is `one-time-code`, so that phones offer the code of a message, and its keys are digits.",
+    "A pasted text that is too long changes nothing and calls `onTooLong`: say so in `error`.",
+  ],
+  states: [
+    ['[data-component="OneTimeCode"] [data-active]', "The cell that the next digit goes into."],
+    ['[data-component="OneTimeCode"]:has([aria-invalid="true"])', "The code is wrong."],
+  ],
 };

@@ -1,6 +1,11 @@
-import type { Guide } from "../../docs/guide.ts";
+import { FIELD_ERROR, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
   use: "A phone number with its country code; an error marks only the number.",
   avoid: "Other numbers: TextField.",
+  accessibility: [
+    'Two controls: a native select named "Country code" in the language on screen or by `countryLabel`, and the number, which `label` names.',
+    "`error` marks and describes the number only. Its `autocomplete` is `tel-national`.",
+  ],
+  states: [FIELD_ERROR],
 };

@@ -4,6 +4,11 @@ export const guide: Guide = {
   use: "A place on a scale that users find by trying, with its effect in sight: a zoom, a radius around a town. RangeSlider for a part of a scale, such as a price from and to.",
   avoid:
     "An exact number: NumberField, alone or beside it. A few pieces: Quantity. Three or four levels: SegmentedControl.",
+  accessibility: [
+    "A group named by `label`; each thumb is an APG `slider`. That of `Slider` has the same name, those of `RangeSlider` are named by `fromLabel` and `toLabel`.",
+    '`format` writes the value that is read: "25 km".',
+    "`hint` and `error` describe the thumbs; `error` marks them as invalid.",
+  ],
   keys: [
     ["Tab", "To the thumb; a range has two."],
     ["Right Arrow", "One step more."],
@@ -14,5 +19,9 @@ export const guide: Guide = {
     ["Page Down", "Ten steps less."],
     ["Home", "To the lowest value."],
     ["End", "To the highest value."],
+  ],
+  states: [
+    ['[data-component="Slider"] [role="slider"][aria-invalid="true"]', "The thumb of a slider with an error."],
+    ['[data-component="RangeSlider"] [role="slider"][aria-invalid="true"]', "The thumbs of a range with an error."],
   ],
 };

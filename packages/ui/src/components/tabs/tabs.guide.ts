@@ -3,6 +3,11 @@ import type { Guide } from "../../docs/guide.ts";
 export const guide: Guide = {
   use: "Views of one item, one shown at a time; LinkTabs where each has its own address.",
   avoid: "Steps: Stepper. Two or three modes of the same content: SegmentedControl.",
+  accessibility: [
+    "APG tabs that are shown by Enter or Space: a `tablist` named by `label`, and a panel named by its tab, which is a tab stop.",
+    '`LinkTabs` is a `nav` landmark named by `label`; the link to the current page has `aria-current="page"`.',
+    "`count` is read with the tab, and so is `pending`, which is drawn as a dot.",
+  ],
   keys: [
     ["Tab", "Onto the tab that is on, then into its panel."],
     ["Left Arrow", "To the previous tab, from the first to the last, without showing it."],
@@ -11,5 +16,11 @@ export const guide: Guide = {
     ["Enter", "The same."],
     ["Home", "To the first tab."],
     ["End", "To the last tab."],
+  ],
+  states: [
+    ['[data-component="Tabs"] [role="tab"][data-state="active"]', "The shown tab."],
+    ['[data-component="Tabs"] [role="tab"][data-state="inactive"]', "The other tabs."],
+    ['[data-component="LinkTabs"] [data-state="active"]', "The link to the current page."],
+    ['[data-component="LinkTabs"] [data-state="inactive"]', "The other links."],
   ],
 };

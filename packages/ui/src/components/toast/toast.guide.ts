@@ -3,4 +3,10 @@ import type { Guide } from "../../docs/guide.ts";
 export const guide: Guide = {
   use: "Feedback on an action, with Undo or a link. Closes automatically; stays open while it is hovered or focused.",
   avoid: "Errors that users must correct, and information that is shown nowhere else: Notice.",
+  accessibility: [
+    'New toasts are announced politely, with the tone first as a word: "Done" or "Error" in the language on screen.',
+    "A toast stays while it has the pointer or focus. When it goes, focus returns to where it came from.",
+    "Render `ToastRegion` and `Announcer` once. Both move into the topmost modal dialog, where they can be read and used.",
+    "What a toast offers can be done elsewhere too, because it closes by itself. `useAnnounce` says a message that is not drawn.",
+  ],
 };
