@@ -1,50 +1,16 @@
 import { Controls, Description, DocsStory, Primary, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState } from "react";
-import type { Guide } from "../packages/ui/src/docs/guide.ts";
+import { GuideOfPart, PropsOfPart } from "./part-tables.tsx";
+import { parts } from "./parts.ts";
 
-const guides = import.meta.glob<Guide>("../packages/ui/src/{layout,components/*}/*.guide.ts", {
-  eager: true,
-  import: "guide",
-});
-
-/** What the part on the page is for, what it is not, and its keys. */
-const GuideOfPart = () => {
+/** The part of the kit whose stories the page shows. */
+const usePart = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const file: unknown = preparedMeta.parameters["fileName"];
-  if (typeof file !== "string") return null;
-  // `/…/packages/ui/src/components/tabs/tabs.stories.tsx` → `../packages/ui/src/components/tabs/`
-  const folder = file.replace(/^.*(?=packages\/ui\/)/, "../").replace(/[^/]*$/, "");
-  const guide = Object.entries(guides).find(([path]) => path.startsWith(folder))?.[1];
-  if (guide === undefined) return null;
-  return (
-    <>
-      <h3>For</h3>
-      <p>{guide.use}</p>
-      <h3>Not for</h3>
-      <p>{guide.avoid}</p>
-      {guide.keys ? (
-        <>
-          <h3>Keys</h3>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Key</th>
-                <th scope="col">Does</th>
-              </tr>
-            </thead>
-            <tbody>
-              {guide.keys.map(([key, does]) => (
-                <tr key={key}>
-                  <td>{key}</td>
-                  <td>{does}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      ) : null}
-    </>
-  );
+  // `/…/packages/ui/src/components/tabs/tabs.stories.tsx`
+  const [, folder] =
+    /packages\/ui\/src\/(?:components\/)?([^/]+)\/[^/]+$/.exec(typeof file === "string" ? file : "") ?? [];
+  return parts.find(({ name }) => name === folder);
 };
 
 type DocumentedStory = ReturnType<typeof useOf<"meta">>["csfFile"]["stories"][string];
@@ -87,15 +53,27 @@ const OtherStories = () => {
   );
 };
 
-/** The page of a part: its guide between its description and its stories. */
-export const DocsPage = () => (
-  <>
-    <Title />
-    <Subtitle />
-    <Description />
-    <GuideOfPart />
-    <Primary />
-    <Controls />
-    <OtherStories />
-  </>
-);
+/** Controls for the args of the first story, where it has some. */
+const ControlsOfFirst = () => {
+  const { csfFile } = useOf("meta", ["meta"]);
+  const [first] = Object.values(csfFile.stories);
+  const { story } = useOf(first?.moduleExport, ["story"]);
+  return Object.keys(story.initialArgs).length === 0 ? null : <Controls />;
+};
+
+/** The page of a part: its guide and its props with its first story between them, then its other stories. */
+export const DocsPage = () => {
+  const part = usePart();
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {part?.guide ? <GuideOfPart guide={part.guide} /> : null}
+      <Primary />
+      <ControlsOfFirst />
+      {part ? <PropsOfPart part={part} /> : null}
+      <OtherStories />
+    </>
+  );
+};

@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { partList } from "./part-list.ts";
 import { define, optimizeDeps } from "./vite-options.ts";
 
 const config: StorybookConfig = {
@@ -15,10 +16,12 @@ const config: StorybookConfig = {
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
+  // The tables of props come from the compiler: react-docgen knows the stories' wrappers and no value of a variant.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), partList()],
       define,
       optimizeDeps,
       build: {

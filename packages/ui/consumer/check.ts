@@ -49,7 +49,10 @@ const pack = (): string | undefined => {
   return packed.tarball;
 };
 
-/** Every subpath with types, as a consumer's compiler resolves it in each of its modes. */
+/**
+ * Every subpath with types, as a consumer's compiler resolves it in each of its modes. The packages are ES modules only, so
+ * attw's profile `esm-only` is the right one: it leaves out that CommonJS cannot require them.
+ */
 const resolveTypes = (tarball: string): void => {
   const others = ["reset", "tokens", "theme/lucarne", "theme/stairwell", "strings/en", "strings/load"];
   const entries = [...partsIn(path.join(kit, "dist", "components.json")), ...others];

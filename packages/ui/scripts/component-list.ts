@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Guide } from "../src/docs/guide.ts";
-import { type Declaration, declarationsOf, type Member } from "./lib-declarations.ts";
+import { type Declaration, type Member, readExports } from "../../../scripts/lib/exported-types.ts";
 
 /** One subpath of the package. */
 export interface Part {
@@ -14,6 +14,7 @@ export interface Part {
 }
 
 const kit = path.dirname(import.meta.dirname);
+const source = path.join(kit, "src");
 
 /** Guides by folder name of the part. */
 const guides = new Map<string, Guide>();
@@ -22,73 +23,57 @@ for (const file of globSync(["src/components/*/*.guide.ts", "src/layout/*.guide.
   guides.set(path.basename(path.dirname(file)), guide);
 }
 
-/** Values of a recipe's variants, from its compiled type: `{ size: ["standard", "compact"] }`. */
-const variantsOf = (folder: string): Map<string, string[]> => {
-  const found = new Map<string, string[]>();
-  for (const file of globSync("*.css.d.ts", { cwd: path.join(kit, "dist", folder) })) {
-    const text = readFileSync(path.join(kit, "dist", folder, file), "utf8");
-    for (const [, group = "", body = ""] of text.matchAll(/(\w+): \{\s*((?:"?[\w-]+"?: string;\s*)+)\}/g)) {
-      found.set(
-        group,
-        [...body.matchAll(/"?([\w-]+)"?: string;/g)].map(([, name = ""]) => name),
-      );
-    }
-  }
-  return found;
-};
-
-const withValues = (member: Member, variants: ReadonlyMap<string, readonly string[]>): Member => {
-  const group = /^\w*Variants\["(\w+)"\](?: \| undefined)?$/.exec(member.type)?.[1];
-  const values = group === undefined ? undefined : variants.get(group);
-  if (!values) return member;
-  const type = values.every((value) => value === "true" || value === "false")
-    ? "boolean"
-    : values.map((value) => `"${value}"`).join(" | ");
-  return { ...member, type };
-};
-
-const partOf = (folder: string, name: string): Part => {
-  const variants = variantsOf(folder);
-  const source = path.join(kit, "src", folder);
-  const index = readFileSync(path.join(source, "index.ts"), "utf8");
-  const wanted: { name: string; file: string }[] = [];
-  for (const [, names = "", file = ""] of index.matchAll(/export \{([^}]+)\} from "(\.\/[^"]+)"/g)) {
-    for (const exported of names.split(",")) wanted.push({ name: exported.replace(/^\s*type\s+/, "").trim(), file });
-  }
-  for (const [, file = ""] of index.matchAll(/export \* from "(\.\/[^"]+)"/g)) {
-    for (const { name: exported } of declarationsOf(path.join(source, file))) wanted.push({ name: exported, file });
-  }
-  const files = new Map(
-    [...new Set(wanted.map(({ file }) => file))].map((file) => [file, declarationsOf(path.join(source, file))]),
-  );
-  const exports = wanted.flatMap((entry) => {
-    const declaration = files.get(entry.file)?.find((candidate) => candidate.name === entry.name);
-    return declaration
-      ? [{ ...declaration, members: declaration.members.map((member) => withValues(member, variants)) }]
-      : [];
-  });
-  const stories = globSync("*.stories.tsx", { cwd: source })
+const storiesIn = (folder: string): readonly string[] =>
+  globSync("*.stories.tsx", { cwd: folder })
     .sort()
     .flatMap((file) =>
-      [...readFileSync(path.join(source, file), "utf8").matchAll(/^export const (\w+)/gm)].map(
+      [...readFileSync(path.join(folder, file), "utf8").matchAll(/^export const (\w+)/gm)].map(
         ([, story = ""]) => story,
       ),
     );
-  return { name, import: `@lucarne/ui/${name}`, guide: guides.get(name), exports, stories };
+
+/** Props types are listed with their component. */
+const withoutPropsTypes = (exports: readonly Declaration[]): readonly Declaration[] => {
+  const known = new Set(exports.map(({ props }) => props));
+  return exports.filter(({ name }) => !known.has(name));
 };
 
 /** Every part of the kit with what it exports, its props and stories, by name. */
-export const componentList = (): Part[] => {
-  const folders = globSync("src/components/*/index.ts", { cwd: kit })
-    .map((file) => path.basename(path.dirname(file)))
-    .filter((name) => name !== "icons")
-    .sort();
-  const parts = folders.map((name) => partOf(path.join("components", name), name));
-  return existsSync(path.join(kit, "src/layout/index.ts")) ? [partOf("layout", "layout"), ...parts] : parts;
+export const componentList = (): readonly Part[] => {
+  const files = ["layout", ...globSync("components/*", { cwd: source }).sort()]
+    .map((folder) => path.join(source, folder, "index.ts"))
+    .filter((file) => existsSync(file) && path.basename(path.dirname(file)) !== "icons");
+  const exported = readExports(kit, files);
+  return files.map((file) => {
+    const folder = path.dirname(file);
+    const name = path.basename(folder);
+    return {
+      name,
+      import: `@lucarne/ui/${name}`,
+      guide: guides.get(name),
+      exports: withoutPropsTypes(exported.get(file) ?? []),
+      stories: storiesIn(folder),
+    };
+  });
 };
+
+/** Whose attributes something takes too, as words. */
+export const attributesText = (tags: readonly string[]): string =>
+  tags.length === 0
+    ? ""
+    : `the attributes of ${tags.map((tag) => (tag === "element" ? "any element" : `\`<${tag}>\``)).join(" and ")}`;
 
 const propLine = ({ name, required, type, description, default: fallback }: Member) =>
   `  - \`${name}${required ? "" : "?"}: ${type}\`${fallback ? ` = ${fallback}` : ""}${description ? ` – ${description}` : ""}`;
+
+const exportLine = ({ name, kind, props, description, attributesOf, type }: Declaration) => {
+  const more = [
+    props === undefined ? "" : `props: \`${props}\``,
+    attributesOf.length > 0 ? `also ${attributesText(attributesOf)}` : "",
+    type ? `\`${type}\`` : "",
+  ].filter(Boolean);
+  return `- ${kind} \`${name}\`${description ? `: ${description}` : ""}${more.length > 0 ? ` (${more.join("; ")})` : ""}`;
+};
 
 /** What of the README is for those who use the kit. */
 export const forUsers = (readme: string): string => {
@@ -100,17 +85,16 @@ export const forUsers = (readme: string): string => {
 /** The list as text for readers who are programs: what each part is for, how it is imported, its props. */
 export const llmsText = (introduction: string, parts: readonly Part[]): string => {
   const sections = parts.map(({ import: from, guide, exports, stories }) => {
-    const lines = exports.map(({ name, kind, description, extends: bases, members }) =>
-      [
-        `- ${kind} \`${name}\`${description ? `: ${description}` : ""}${bases.length > 0 ? ` (${kind === "type" && members.length === 0 ? bases.join(", ") : `extends ${bases.join(", ")}`})` : ""}`,
-        ...members.map(propLine),
-      ].join("\n"),
+    const lines = exports.map((declaration) =>
+      [exportLine(declaration), ...declaration.members.map(propLine)].join("\n"),
     );
     const guidance = guide
       ? [
           `For: ${guide.use}`,
           `Not for: ${guide.avoid}`,
+          ...guide.accessibility.map((sentence) => `Accessibility: ${sentence}`),
           ...(guide.keys ?? []).map(([key, does]) => `Key ${key}: ${does}`),
+          ...(guide.states ?? []).map(([selector, meaning]) => `State ${selector}: ${meaning}`),
         ]
       : [];
     return [`## ${from}`, ...guidance, ...lines, stories.length > 0 ? `Stories: ${stories.join(", ")}` : ""]

@@ -72,7 +72,14 @@ export const program = (name: string, file: string, args: readonly string[], cwd
   run(process.execPath, [programFile(name, file), ...args], cwd, env);
 
 const root = path.resolve(kit, "../..");
-const KIT_SOURCES = ["packages/ui", "locales/ui", "pnpm-lock.yaml", "pnpm-workspace.yaml", "tsconfig.base.json"];
+const KIT_SOURCES = [
+  "packages/ui",
+  "locales/ui",
+  "scripts/lib/exported-types.ts",
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  "tsconfig.base.json",
+];
 const NOT_PACKED = /^(?:pictures|consumer|bench)$|\.(?:test|stories)\.tsx?$/;
 
 /**
