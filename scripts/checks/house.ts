@@ -5,6 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
+import { changesetBreaches } from "./changesets.ts";
 import { tableBreaches } from "./table-owners.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
@@ -93,7 +94,8 @@ for (const file of files.filter((name) => name.endsWith(".md") && !/CHANGELOG|^\
   }
 }
 
-breaches.push(...tableBreaches(files, (file) => readFileSync(path.join(root, file), "utf8")));
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+breaches.push(...tableBreaches(files, read), ...changesetBreaches(files, read));
 
 for (const breach of breaches) process.stdout.write(`${breach}\n`);
 process.stdout.write(`${files.length} files, ${breaches.length} breaches\n`);
