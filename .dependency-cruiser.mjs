@@ -240,7 +240,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|storybook-static|generated)/|^packages/(ui|configurators)/consumer/" },
+    exclude: { path: "(^|/)(dist|storybook-static|generated)/|^packages/(ui|configurators|conformance)/consumer/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     combinedDependencies: true,

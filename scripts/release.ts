@@ -1,10 +1,12 @@
 // The two halves of a release: `version` turns the open changesets into versions and changelogs; `publish` builds the
 // packages and publishes those whose version npm does not have yet.
 import { spawnSync } from "node:child_process";
+import { manifestOf, PUBLISHED, whileNamed } from "./lib/published-packages.ts";
 
+/** Runs a program to its end; the first one that fails ends the release. */
 const run = (program: string, ...args: string[]): void => {
   const { status } = spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
 };
 
 const [half] = process.argv.slice(2);
@@ -12,18 +14,8 @@ if (half === "version") {
   run("changeset", "version");
   run("oxfmt", ".");
 } else if (half === "publish") {
-  run(
-    "pnpm",
-    "--filter",
-    "@lucarne/ui",
-    "--filter",
-    "@lucarne/configurators",
-    "--filter",
-    "@lucarne/conformance",
-    "run",
-    "build",
-  );
-  run("changeset", "publish");
+  run("pnpm", ...PUBLISHED.flatMap((folder) => ["--filter", manifestOf(folder).name]), "run", "build");
+  whileNamed(process.env, () => run("changeset", "publish"));
 } else {
   process.stderr.write("Usage: npm run release -- version | publish\n");
   process.exitCode = 2;

@@ -116,6 +116,11 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
       sources: ["packages/ui", "packages/configurators"],
       run: node("packages/configurators/consumer/check.ts"),
     },
+    {
+      name: "conformance-package",
+      sources: ["packages/conformance", "packages/api-client", "packages/contract", "openapi"],
+      run: node("packages/conformance/consumer/check.ts"),
+    },
   ];
 };
 
