@@ -3,7 +3,7 @@ import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 declare global {
   /** Day of the last change to the artworks, such as "2026-11-03". Set by the bundler (`.storybook/vite-options.ts`). */
   const ARTWORK_DATE: string;
-  /** The released version of the artworks, or the commit of their last change. Set as `ARTWORK_DATE`. */
+  /** The last release of the artworks. Set as `ARTWORK_DATE`. */
   const ARTWORK_VERSION: string;
 }
 
