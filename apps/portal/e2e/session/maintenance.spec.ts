@@ -17,7 +17,7 @@ test.afterEach(async ({ backend }) => {
 });
 
 signedIn(
-  "any 503 leads to /maintenance in every tab; the poll of config leads back",
+  "maintenance leads to /maintenance in every tab; the poll of config leads back",
   async ({ page, backend, context }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();

@@ -78,12 +78,22 @@ describe("an answer that is not 2xx is thrown", () => {
     expect(error).toMatchObject({ status, code: undefined, errors: undefined });
   });
 
-  test("503 with HTML, which also announces maintenance", async () => {
+  test("503 that says maintenance announces it", async () => {
     const { client, heard } = await setUp((_, response) =>
-      response.writeHead(503, { "Content-Type": "text/html", "Retry-After": "60" }).end("<h1>Back soon</h1>"),
+      json(response.setHeader("Retry-After", "60"), 503, { status: 503, code: "maintenance" }),
     );
     expect(await failureOf(client.GET("/v1/config"))).toMatchObject({ status: 503, retryAfter: 60 });
     expect(heard.maintenance).toBe(1);
+  });
+
+  test.each([
+    ["a proxy's page", "text/html", "<h1>Service Unavailable</h1>"],
+    ["an empty body", "text/plain", ""],
+    ["a problem of another host", "application/problem+json", '{"status":503,"code":"overloaded"}'],
+  ])("503 with %s announces no maintenance", async (_title, type, body) => {
+    const { client, heard } = await setUp((_, response) => response.writeHead(503, { "Content-Type": type }).end(body));
+    expect(await failureOf(client.GET("/v1/config"))).toMatchObject({ status: 503 });
+    expect(heard.maintenance).toBe(0);
   });
 
   test("422 with a problem: code, message and fields", async () => {
@@ -156,12 +166,75 @@ describe("401", () => {
     expect(heard.unauthorized).toBe(0);
   });
 
-  test("503 on the second try announces maintenance", async () => {
-    const { client, heard } = await setUp((_, response, count) => response.writeHead(count === 1 ? 401 : 503).end(), {
-      onUnauthorized: () => true,
-    });
+  test("maintenance on the second try is announced", async () => {
+    const { client, heard } = await setUp(
+      (_, response, count) =>
+        count === 1 ? response.writeHead(401).end() : json(response, 503, { code: "maintenance" }),
+      { onUnauthorized: () => true },
+    );
     expect(await failureOf(client.GET("/v1/notifications"))).toMatchObject({ status: 503 });
     expect(heard.maintenance).toBe(1);
+  });
+});
+
+describe("a busy server", () => {
+  const busy = (response: ServerResponse, retryAfter: number) =>
+    json(response.setHeader("Retry-After", String(retryAfter)), 503, { status: 503, code: "busy" });
+  const save = (client: Awaited<ReturnType<typeof setUp>>["client"], signal?: AbortSignal) =>
+    client.POST("/v1/support/{uuid}/chat", {
+      params: { path: { uuid: "ticket" }, header: { "Idempotency-Key": "one-key" } },
+      body: { message: "Hello" },
+      ...(signal ? { signal } : {}),
+    });
+
+  test("gets a save with a key again, with the same key and body", async () => {
+    const { client, seen } = await setUp((_, response, count) =>
+      count < 3 ? busy(response, 0) : json(response, 201, { id: 7 }),
+    );
+    expect(await answerOf(save(client))).toEqual({ id: 7 });
+    expect(seen).toHaveLength(3);
+    expect(new Set(seen.map(({ headers, body }) => `${headers["idempotency-key"]} ${body}`)).size).toBe(1);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(Array.from({ length: 3 }, () => "Bearer first"));
+  });
+
+  test("gets it three times at most", async () => {
+    const { client, seen, heard } = await setUp((_, response) => busy(response, 0));
+    expect(await failureOf(save(client))).toMatchObject({ code: "busy" });
+    expect(seen).toHaveLength(3);
+    expect(heard.maintenance).toBe(0);
+  });
+
+  test.each<[string, (client: Awaited<ReturnType<typeof setUp>>["client"]) => Promise<unknown>, number]>([
+    ["a save without a key", (client) => client.PATCH("/v1/notifications", { body: { mark: "read" } }), 0],
+    ["a read", (client) => client.GET("/v1/notifications"), 0],
+    ["a save whose pause is long", (client) => save(client), 60],
+  ])("does not get %s again", async (_title, call, retryAfter) => {
+    const { client, seen } = await setUp((_, response) => busy(response, retryAfter));
+    expect(await failureOf(call(client))).toMatchObject({ code: "busy" });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("does not get it again for another user", async () => {
+    let token = "first";
+    const { client, seen } = await setUp(
+      (_, response) => {
+        token = "second";
+        busy(response, 0);
+      },
+      { getToken: () => token },
+    );
+    expect(await failureOf(save(client))).toMatchObject({ code: "busy" });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("does not get it again after a cancel", async () => {
+    const cancel = new AbortController();
+    const { client, seen } = await setUp((_, response) => {
+      response.once("close", () => cancel.abort());
+      busy(response, 10);
+    });
+    expect(isCancel(await failureOf(save(client, cancel.signal)))).toBe(true);
+    expect(seen).toHaveLength(1);
   });
 });
 

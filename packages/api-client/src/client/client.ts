@@ -1,6 +1,7 @@
 import createClient, { type Client } from "openapi-fetch";
 
-import { ApiError, TimeoutError } from "./errors.ts";
+import { ApiError, isBusy, isMaintenance, TimeoutError } from "./errors.ts";
+import { pause } from "./pause.ts";
 import type { paths } from "../generated/schema.ts";
 import { readProblem } from "./read-problem.ts";
 
@@ -22,7 +23,7 @@ export interface ApiClientOptions {
   getToken: () => string | undefined;
   /** The language of the interface, for Accept-Language. */
   getLanguage: () => string | undefined;
-  /** Called after an answer with 503 (MNT-1). */
+  /** Called after an answer that says maintenance (MNT-1). */
   onMaintenance: () => void;
   /**
    * A call was answered with 401. `true` means that there is a new token: the call is sent again. Not called for
@@ -35,6 +36,14 @@ export interface ApiClientOptions {
 
 /** Their 401 is final: a new token would not help, and asking for one would never end (SES-12). */
 const FINAL_401 = /\/(?:v1\/company\/user\/self|v2\/installer\/(?:login|login\/verify|refresh))$/;
+
+/** Further tries of a call with a key that the server was too busy for: however often it is sent, it takes effect once. */
+const BUSY_TRIES = 2;
+/** Most seconds to the next try; the user waits for it. */
+const MAX_PAUSE = 10;
+
+/** Milliseconds until a busy server may be asked again, spread so that the devices do not all come back at once (API-17). */
+const busyPause = (retryAfter = 2): number => retryAfter * 1000 * (1 + Math.random() / 2);
 
 /**
  * Makes the typed client. Every call gives its data or throws: {@link ApiError} for any answer that is not 2xx,
@@ -76,7 +85,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     if (token) request.headers.set("Authorization", `Bearer ${token}`);
   };
 
-  const send = async (request: Request): Promise<Response> => {
+  /** Sends a request, once more with a new token after a 401; throws for an answer that is not 2xx. */
+  const sendOnce = async (request: Request): Promise<Response> => {
     const own = request.headers.has("Authorization");
     if (!own) authorise(request);
     const language = getLanguage();
@@ -90,13 +100,28 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       authorise(spare);
       response = await sendWithin(spare);
     }
-    if (!response.ok) {
-      const problem = await readProblem(response);
-      // Busy with other files is no maintenance: the same call may be sent again soon.
-      if (response.status === 503 && problem.code !== "busy") onMaintenance();
-      throw new ApiError(problem);
+    if (response.ok) return response;
+    throw new ApiError(await readProblem(response));
+  };
+
+  /** Whether a failed call may be sent again: the server was busy for a short time, and the user is still the same. */
+  const mayRepeat = (error: unknown, token: string | undefined): error is ApiError =>
+    error instanceof ApiError && isBusy(error) && (error.retryAfter ?? 0) <= MAX_PAUSE && getToken() === token;
+
+  const send = async (request: Request): Promise<Response> => {
+    const token = getToken();
+    let next = request;
+    for (let left = request.headers.has("Idempotency-Key") ? BUSY_TRIES : 0; ; left--) {
+      const spare = left > 0 ? next.clone() : undefined;
+      try {
+        return await sendOnce(next);
+      } catch (error) {
+        if (isMaintenance(error)) onMaintenance();
+        if (!spare || !mayRepeat(error, token)) throw error;
+        await pause(busyPause(error.retryAfter), request.signal);
+        next = spare;
+      }
     }
-    return response;
   };
 
   return createClient<paths>({ baseUrl, fetch: send, credentials: options.credentials ?? "same-origin" });

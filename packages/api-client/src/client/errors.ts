@@ -46,5 +46,8 @@ export class TimeoutError extends Error {
 /** Whether the server had no time or room for a call: no maintenance, the same call may be sent again soon (API-17). */
 export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === "busy";
 
+/** Whether the server says that the whole service is closed. A 503 of a proxy or of another host says no such thing (MNT-1). */
+export const isMaintenance = (error: unknown): boolean => error instanceof ApiError && error.code === "maintenance";
+
 /** Whether an error is the caller's own cancel, which is not shown (FORM-8). */
 export const isCancel = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";

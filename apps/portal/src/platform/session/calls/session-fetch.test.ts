@@ -68,8 +68,9 @@ it("takes no answer to the renewal for no answer to the call, and keeps the sess
 });
 
 it("takes maintenance during the renewal for maintenance of the call", async () => {
-  const { call, store } = setUp(() => Promise.reject(new ApiError({ status: 503 })));
-  expect((await call()).status).toBe(503);
+  const { call, store } = setUp(() => Promise.reject(new ApiError({ status: 503, code: "maintenance" })));
+  const answer = await call();
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 503, code: "maintenance" }]);
   expect(store.get().kind).toBe("own");
 });
 

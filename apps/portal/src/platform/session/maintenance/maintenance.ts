@@ -3,7 +3,7 @@ import { createListeners } from "../../store/listeners.ts";
 
 export const MAINTENANCE_KEY = "lucarne.maintenance";
 
-/** The stored maintenance flag (MNT-2): set by any 503, cleared by the first config answer, in every tab. */
+/** The stored maintenance flag (MNT-2): set by an answer that says maintenance, cleared by the first config answer, in every tab. */
 export type Maintenance = {
   isOn: () => boolean;
   begin: () => void;

@@ -1,4 +1,4 @@
-import { ApiError, isBusy } from "@lucarne/api-client/errors";
+import { ApiError, isMaintenance } from "@lucarne/api-client/errors";
 import type { SessionStore } from "./session-store.ts";
 import type { TokenAnswer, TokenRecord } from "../session.ts";
 import { toRecord } from "../session.ts";
@@ -55,8 +55,9 @@ export const createRefresher = ({ store, request, runAlone, wait, now }: Parts):
 
       return { kind: "renewed", record };
     } catch (error) {
-      if (!(error instanceof ApiError) || isBusy(error)) return { kind: "unanswered", error };
-      if (error.status === 503) return { kind: "maintenance" };
+      if (isMaintenance(error)) return { kind: "maintenance" };
+      // A busy server, or a proxy whose server is away.
+      if (!(error instanceof ApiError) || error.status === 503) return { kind: "unanswered", error };
       await wait(OTHER_TAB_GRACE);
       store.reread();
 
