@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { claimDataFolder, readHolder } from "./data-folder.ts";
 import { StartFailure } from "../start-failure.ts";
+
+/** The user and group that own nothing. */
+const NOBODY = 65_534;
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -21,13 +24,14 @@ afterEach(async () => {
 });
 
 /** Another process that claims the folder and keeps it. */
-const holder = async (): Promise<ChildProcess> => {
+const holder = async (user: { uid?: number; gid?: number } = {}): Promise<ChildProcess> => {
   const module = JSON.stringify(path.join(import.meta.dirname, "data-folder.ts"));
   const script = `const { claimDataFolder } = await import(${module});
     try { await claimDataFolder(${JSON.stringify(folder)}, 3100); console.log("held"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
+    ...user,
   });
   children.push(child);
   return child;
@@ -118,6 +122,21 @@ describe("claimDataFolder", () => {
     await rm(draft, { recursive: true });
     await (await claimDataFolder(folder, 3000)).release();
   });
+
+  it.runIf(process.platform !== "win32").each(["a first start", "a later start"])(
+    "says when the folder is read-only: %s",
+    async (start) => {
+      if (start === "a later start") await (await claimDataFolder(folder, 3000)).release();
+      // Root writes where nobody may.
+      const isRoot = process.getuid?.() === 0;
+      if (isRoot)
+        for (const name of [".", ...(await readdir(folder))]) await chown(path.join(folder, name), NOBODY, NOBODY);
+      await chmod(folder, 0o500);
+      const claiming = await holder(isRoot ? { uid: NOBODY, gid: NOBODY } : {});
+      expect(await firstWords(claiming)).toMatch(/cannot be used \(it is read-only\)\. Check that it is a folder/);
+      await chmod(folder, 0o700);
+    },
+  );
 
   it("says when the lock file is not one", async () => {
     await writeFile(path.join(folder, "lock"), "x".repeat(4096));

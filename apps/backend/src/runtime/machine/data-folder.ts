@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, chmod, constants, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -97,10 +97,11 @@ export const claimDataFolder = async (folder: string, port: number): Promise<Dat
   let held: DatabaseSync | undefined;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // SQLite has one error for all that keeps it from a file: the reason is asked for before.
+    await access(folder, constants.W_OK);
     const own = await lock(folder);
     held = own;
     const warning = await closeToOthers(folder);
-    // The first write: in a read-only folder the lock alone succeeds.
     await announce({ port });
     return {
       path: folder,
