@@ -9,6 +9,13 @@ import { newUuid } from "../kernel/uuid.ts";
 import { buildOperatorServer } from "./server.ts";
 
 const TOKEN = "operator-token-of-the-tests-0123456789";
+const warnings: unknown[][] = [];
+const log = {
+  info: () => {},
+  error: () => {},
+  debug: () => {},
+  warn: (...entry: unknown[]) => void warnings.push(entry),
+};
 let backend: TestBackend;
 let app: App;
 let portal: FastifyInstance;
@@ -16,7 +23,7 @@ let operator: FastifyInstance;
 let email: string;
 
 beforeAll(async () => {
-  backend = await openBackend();
+  backend = await openBackend({ log });
   ({ app, server: portal } = backend);
   operator = await buildOperatorServer(
     { app, maintenance: portal.maintenance, publicUrl: "https://club.example", runDue: async () => 0 },
@@ -85,6 +92,15 @@ describe("access to the operator side", () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
     expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
     expect((await call("GET", "/maintenance")).status).toBe(200);
+  });
+
+  it("logs a wrong token without the token, and none beyond the limit", async () => {
+    backend.advance(60_000);
+    warnings.length = 0;
+    for (let at = 0; at < 22; at++) await call("GET", "/maintenance", undefined, { authorization: "Bearer nonsense" });
+    expect(warnings).toEqual(
+      Array.from({ length: 20 }, (_, at) => [{ wrong: at + 1 }, "an operator call had a wrong token"]),
+    );
   });
 });
 
