@@ -98,6 +98,30 @@ describe("compose.yaml", () => {
   });
 });
 
+describe("deploy/prometheus.yml", () => {
+  it("asks web and worker processes where they listen, under the name of the alert rules", () => {
+    const { scrape_configs: jobs } = z
+      .object({
+        scrape_configs: z.array(
+          z.object({
+            job_name: z.string(),
+            dns_sd_configs: z.array(z.object({ names: z.array(z.string()), port: z.number() })),
+          }),
+        ),
+      })
+      .parse(parse(read("deploy/prometheus.yml")));
+    const { metricsListen } = settingsOf(web, parseEnv(read("deploy/example.env")));
+    expect(jobs).toEqual([
+      expect.objectContaining({
+        job_name: "lucarne",
+        dns_sd_configs: [expect.objectContaining({ names: ["web", "worker"], port: metricsListen?.port })],
+      }),
+    ]);
+    expect(metricsListen?.host).toBe("0.0.0.0");
+    expect(read("docs/monitoring/alerts.yaml")).toContain('up{job="lucarne"}');
+  });
+});
+
 describe("the image", () => {
   it("has a user whose number says that it is not root", () => {
     expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);

@@ -2,6 +2,7 @@ import type { operations } from "@lucarne/api-client/generated/operator";
 
 import type { App } from "../app.ts";
 import type { Answer } from "../http/call.ts";
+import type { Figures } from "../http/figures.ts";
 import type { Maintenance } from "../areas/config/commands/maintenance.ts";
 
 /** Dependencies of the operator's handlers. */
@@ -13,12 +14,7 @@ export interface OperatorContext {
   /** Backs up the database; undefined for a PostgreSQL server. */
   readonly backup?: (() => Promise<{ readonly folder: string; readonly bytes: number }>) | undefined;
   /** Figures of the process for Prometheus. */
-  readonly metrics?:
-    | {
-        readonly onVerified: (faults: number) => void;
-        readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
-      }
-    | undefined;
+  readonly metrics?: (Figures & { readonly onVerified: (faults: number) => void }) | undefined;
   /** Runs everything that is due and returns how many items. */
   readonly runDue: () => Promise<number>;
 }

@@ -10,6 +10,7 @@ import { z } from "zod";
 import { auditLog } from "../db/schema/index.ts";
 import { answerProblem, problemOf } from "../http/answer/answer-problem.ts";
 import type { Answer } from "../http/call.ts";
+import { registerFigures } from "../http/figures.ts";
 import { requireOneHost } from "../http/host-header.ts";
 import { Problem } from "../kernel/problem.ts";
 import { REPOSITORY } from "../kernel/program-files.ts";
@@ -106,12 +107,6 @@ export const buildOperatorServer = async (context: OperatorContext, token: strin
     answerProblem(reply, new Problem("not_found"), DEFAULT_LANGUAGE, request.id),
   );
   for (const operation of await loadOperations()) mount(server, context, operation);
-  // Not part of the contract: its form is Prometheus's own.
-  const { metrics } = context;
-  if (metrics)
-    server.get("/metrics", async (_request, reply) => {
-      const { type, text } = await metrics.read();
-      return reply.type(type).header("cache-control", "no-store").send(text);
-    });
+  if (context.metrics) registerFigures(server, context.metrics);
   return server;
 };

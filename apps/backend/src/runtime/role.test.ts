@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
 
+import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import { startBackend, type BackendProcess } from "../testing/crash/process.ts";
 import { createTestDatabase } from "../testing/postgres.ts";
@@ -42,8 +43,11 @@ it("a web process sends no messages; a worker sends them and answers probes only
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(await lastState()).toEqual(expect.objectContaining({ to: EMAIL, state: "waiting" }));
 
-  const worker = await launch("worker", database);
+  const metricsPort = await freePort();
+  const worker = await launch("worker", database, { METRICS_LISTEN: `127.0.0.1:${metricsPort}` });
   await vi.waitFor(async () => expect((await lastState())?.state).toBe("sent"), WAIT_LIMIT);
   const statusOf = async (address: string) => (await fetch(`${worker.url}${address}`)).status;
+  const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(await figures.text()).toMatch(/^lucarne_process\{role="worker"\} 1$/m);
   expect(await Promise.all(["/healthz", "/readyz", "/", "/api/v1/config"].map(statusOf))).toEqual([200, 200, 404, 404]);
 });

@@ -27,6 +27,9 @@ describe("a start that fails", () => {
     const operator = launch({ DATA_DIR: path.join(data.folder(), "taken"), OPERATOR_PORT: String(port) });
     expect(await operator.exit).toBe(1);
     expect(oneSentence(operator)).toContain("with OPERATOR_PORT");
+    const metrics = launch({ DATA_DIR: path.join(data.folder(), "taken"), METRICS_LISTEN: `127.0.0.1:${port}` });
+    expect(await metrics.exit).toBe(1);
+    expect(oneSentence(metrics)).toContain(`METRICS_LISTEN=127.0.0.1:${port + 1}`);
     other.close();
   });
 

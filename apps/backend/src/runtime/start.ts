@@ -16,6 +16,7 @@ import { followClock } from "./follow-clock.ts";
 import { listen, type ListenOptions } from "./serve/listen.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./serve/metrics.ts";
+import { buildMetricsServer } from "./serve/metrics-server.ts";
 import { missingCarriers } from "./app/outbox-routes.ts";
 import { openApp } from "./app/open-app.ts";
 import { buildPortalServer } from "./serve/portal-server.ts";
@@ -114,7 +115,7 @@ const startInto = async (
       : keepUp(database, (error) => log.warn({ err: error }, "the database's upkeep failed")),
   );
 
-  const metrics = createMetrics(app);
+  const metrics = createMetrics(app, { role: settings.role, givenUp: delivery.givenUp });
   const onAnswer = (await telemetry?.sendFigures(metrics)) ?? metrics.onAnswer;
   const server = serves
     ? await buildPortalServer(app, { onAnswer, traceCall: telemetry?.traceCall })
@@ -133,6 +134,11 @@ const startInto = async (
     const operator = await buildOperatorServer(context, operatorToken);
     const address = { port: settings.operatorPort, host: OPERATOR_HOST };
     operatorPort = await serve(opened, { server: operator, setting: "OPERATOR_PORT", ...address });
+  }
+
+  if (settings.metricsListen) {
+    const figures = buildMetricsServer(metrics);
+    await serve(opened, { server: figures, setting: "METRICS_LISTEN", ...settings.metricsListen });
   }
 
   await folder.announce({ port, operatorPort });

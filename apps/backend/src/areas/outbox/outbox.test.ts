@@ -183,7 +183,10 @@ describe("console and file", () => {
     const printed: string[] = [];
     await enqueue({ ...message, template });
     now += minutes * 60_000 + 1;
-    await working({ copies: [consoleDriver((text) => printed.push(text))], remote: [] }, (worker) => worker.runOnce());
+    await working({ copies: [consoleDriver((text) => printed.push(text))], remote: [] }, async (worker) => {
+      await worker.runOnce();
+      expect(worker.givenUp()).toBe(1);
+    });
     expect(printed).toEqual([]);
     expect(await states()).toEqual([["jan@example.com", "failed", 1]]);
   });

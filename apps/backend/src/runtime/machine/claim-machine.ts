@@ -26,6 +26,8 @@ export const claimMachine = async (opened: AsyncDisposableStack, settings: Setti
   const folder = await claimDataFolder(dataDir, settings.port);
   opened.defer(folder.release);
   await assertPortFree("PORT", settings.port, settings.host);
+  const { metricsListen } = settings;
+  if (metricsListen) await assertPortFree("METRICS_LISTEN", metricsListen.port, metricsListen.host);
   const ownToken = () => (production ? undefined : keptSecret(dataDir, OPERATOR_TOKEN_FILE));
   const operatorToken = settings.operatorToken ?? (await ownToken());
   if (operatorToken !== undefined) await assertPortFree("OPERATOR_PORT", settings.operatorPort, OPERATOR_HOST);

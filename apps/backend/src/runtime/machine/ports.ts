@@ -2,12 +2,16 @@ import { createServer } from "node:net";
 
 import { codeOf, StartFailure } from "../start-failure.ts";
 
+/** A setting that says where a server listens. */
+export type PortSetting = "PORT" | "OPERATOR_PORT" | "METRICS_LISTEN";
+
 /** One sentence for an address that cannot be listened on, naming the setting that changes it. */
-export const portFailure = (error: unknown, setting: "PORT" | "OPERATOR_PORT", port: number, host: string): unknown => {
+export const portFailure = (error: unknown, setting: PortSetting, port: number, host: string): unknown => {
+  const another = setting === "METRICS_LISTEN" ? `${host}:${port + 1}` : port + 1;
   switch (codeOf(error)) {
     case "EADDRINUSE":
       return new StartFailure(
-        `Port ${port} is already in use by another program. Stop that program, or choose another port with ${setting}, for example ${setting}=${port + 1}.`,
+        `Port ${port} is already in use by another program. Stop that program, or choose another port with ${setting}, for example ${setting}=${another}.`,
         { cause: error },
       );
     case "EACCES":
@@ -18,7 +22,10 @@ export const portFailure = (error: unknown, setting: "PORT" | "OPERATOR_PORT", p
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new StartFailure(`The address ${host} is not one of this machine. Check HOST.`, { cause: error });
+      return new StartFailure(
+        `The address ${host} is not one of this machine. Check ${setting === "METRICS_LISTEN" ? setting : "HOST"}.`,
+        { cause: error },
+      );
     default:
       return error;
   }
@@ -32,7 +39,7 @@ const listenOnce = (port: number, host: string): Promise<void> =>
   });
 
 /** Checks whether the port is free before the slow parts of a start; `localhost` means both of its addresses. */
-export const assertPortFree = async (setting: "PORT" | "OPERATOR_PORT", port: number, host: string): Promise<void> => {
+export const assertPortFree = async (setting: PortSetting, port: number, host: string): Promise<void> => {
   if (port === 0) return;
   for (const address of host === "localhost" ? ["127.0.0.1", "::1"] : [host]) {
     try {

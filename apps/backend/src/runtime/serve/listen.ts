@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 import type { Drain } from "./drain.ts";
-import { portFailure } from "../machine/ports.ts";
+import { portFailure, type PortSetting } from "../machine/ports.ts";
 import { codeOf } from "../start-failure.ts";
 
 /** A server and where it listens. */
 export type ListenOptions = {
   server: FastifyInstance;
   drain: Drain;
-  setting: "PORT" | "OPERATOR_PORT";
+  setting: PortSetting;
   port: number;
   host: string;
 };

@@ -3,20 +3,24 @@ import path from "node:path";
 
 import { expect, it } from "vitest";
 
+import { createMaintenance } from "../../areas/config/commands/maintenance.ts";
+import { job } from "../../db/schema/index.ts";
 import { verifyInTurn } from "../../ledger/watch.ts";
 import { buildOperatorServer } from "../../operator/server.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { createMetrics } from "./metrics.ts";
+import { buildMetricsServer } from "./metrics-server.ts";
 import { buildPortalServer } from "./portal-server.ts";
 
 const MONITORING = path.join(import.meta.dirname, "../../../../../docs/monitoring");
 const TOKEN = "operator-token-of-the-metrics-01234567";
 const EMAIL = "anna@dachserwis.example";
+const WORKER = { role: "worker", givenUp: () => 2 } as const;
 const backend = withBackend();
 
 it("the operator side gives figures of calls, pool, files, outbox and ledger, to its token only (REL-13)", async () => {
   const { app } = backend();
-  const metrics = createMetrics(app);
+  const metrics = createMetrics(app, WORKER);
   const portal = await buildPortalServer(app, { onAnswer: metrics.onAnswer });
   const operator = await buildOperatorServer(
     { app, maintenance: portal.maintenance, publicUrl: "https://club.example", runDue: async () => 0, metrics },
@@ -50,18 +54,45 @@ it("the operator side gives figures of calls, pool, files, outbox and ledger, to
   await portal.close();
 });
 
+it("the figures tell the role, maintenance, given-up messages and failed jobs (REL-13)", async () => {
+  const { app } = backend();
+  const { database, clock } = app;
+  const now = clock.now();
+  const maintenance = createMaintenance(database);
+  await database.db.insert(job).values({ kind: "lost", payload: {}, runAt: now, failedAt: now, createdAt: now });
+  await database.transaction((tx) => maintenance.set(tx, true));
+  const { text } = await createMetrics(app, WORKER).read();
+  expect(text).toMatch(/^lucarne_process\{role="worker"\} 1$/m);
+  expect(text).toMatch(/^lucarne_maintenance 1$/m);
+  expect(text).toMatch(/^lucarne_messages_given_up_total 2$/m);
+  expect(text).toMatch(/^lucarne_failed_jobs 1$/m);
+  await database.transaction((tx) => maintenance.set(tx, false));
+  expect((await createMetrics(app, WORKER).read()).text).toMatch(/^lucarne_maintenance 0$/m);
+});
+
+it("the listener of METRICS_LISTEN answers figures by any name of the machine, and nothing else (REL-13)", async () => {
+  const server = buildMetricsServer(createMetrics(backend().app, WORKER));
+  const get = (url: string) => server.inject({ url, headers: { host: "worker:9464" } });
+  const answer = await get("/metrics");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toMatch(/^text\/plain/);
+  expect(answer.body).toMatch(/^lucarne_process\{role="worker"\} 1$/m);
+  for (const url of ["/", "/readyz", "/maintenance", "/api/v1/config"]) expect((await get(url)).statusCode).toBe(404);
+  await server.close();
+});
+
 it("without a database, the figures that need none are there (REL-13)", async () => {
   const { app } = backend();
   const read = async () => {
     throw new Error("no connection");
   };
-  const { text } = await createMetrics({ ...app, database: { ...app.database, read } }).read();
+  const { text } = await createMetrics({ ...app, database: { ...app.database, read } }, WORKER).read();
   expect(text).toMatch(/^lucarne_file_jobs\{state="running"\} 0$/m);
   expect(text).not.toMatch(/^lucarne_(?:outbox_oldest|ledger_age)_seconds \d/m);
 });
 
 it.each(["alerts.yaml", "dashboard.json"])("%s names figures that exist", async (file) => {
-  const { text } = await createMetrics(backend().app).read();
+  const { text } = await createMetrics(backend().app, WORKER).read();
   const known = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
   const used = (await readFile(path.join(MONITORING, file), "utf8")).match(/\b(lucarne|process|nodejs)_[a-z0-9_]+/g);
   expect(used?.length).toBeGreaterThan(3);

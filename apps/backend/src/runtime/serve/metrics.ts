@@ -1,9 +1,12 @@
-import { eq, min } from "drizzle-orm";
+import { count, eq, isNotNull, min } from "drizzle-orm";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 import type { App } from "../../app.ts";
-import { outbox } from "../../db/schema/index.ts";
+import { createMaintenance } from "../../areas/config/commands/maintenance.ts";
+import { job, outbox } from "../../db/schema/index.ts";
+import type { Figures } from "../../http/figures.ts";
 import { watchState } from "../../ledger/watch.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** A figure with its present values. */
 export interface Figure {
@@ -16,13 +19,11 @@ export interface Figure {
 }
 
 /** Figures of this process for Prometheus. No figure names a person, a company or an address. */
-export interface Metrics {
+export interface Metrics extends Figures {
   readonly onAnswer: (operationId: string, status: number, seconds: number) => void;
   readonly onVerified: (faults: number) => void;
   /** The figures that have one value for each set of labels: all but histograms. */
   readonly values: () => Promise<readonly Figure[]>;
-  /** The figures as a page for Prometheus. */
-  readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /** Seconds; the longest call ends after ten. */
@@ -31,8 +32,17 @@ export const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Without a database the figures that need it have no value, and the others are there. */
 const orNothing = <Value>(reading: Promise<Value>): Promise<Value | undefined> => reading.catch(() => undefined);
 
+interface Process {
+  readonly role: Settings["role"];
+  /** Messages that this process has given up. */
+  readonly givenUp: () => number;
+}
+
 /** Begins to count. */
-export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database" | "fileWork" | "clock">): Metrics => {
+export const createMetrics = (
+  { database, fileWork, clock }: Pick<App, "database" | "fileWork" | "clock">,
+  { role, givenUp }: Process,
+): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -87,6 +97,50 @@ export const createMetrics = ({ database, fileWork, clock }: Pick<App, "database
       },
     }),
   );
+  registry.registerMetric(
+    new Counter({
+      name: "lucarne_messages_given_up_total",
+      help: "Messages that this process gave up: no carrier took them, or they were no longer valid.",
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(givenUp());
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_failed_jobs",
+      help: "Jobs that failed in every try and are left for inspection.",
+      registers: [],
+      async collect() {
+        this.remove();
+        const rows = await orNothing(
+          database.read((db) => db.select({ failed: count() }).from(job).where(isNotNull(job.failedAt))),
+        );
+        if (rows) this.set(rows[0]?.failed ?? 0);
+      },
+    }),
+  );
+  const maintenance = createMaintenance(database);
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_maintenance",
+      help: "1 while the office has switched maintenance on, else 0.",
+      registers: [],
+      async collect() {
+        this.remove();
+        const isOn = await orNothing(maintenance.isOn());
+        if (isOn !== undefined) this.set(isOn ? 1 : 0);
+      },
+    }),
+  );
+  new Gauge({
+    name: "lucarne_process",
+    help: "1 for a process that runs, by its role.",
+    labelNames: ["role"],
+    registers,
+  }).set({ role }, 1);
   // What the last full verification of this process found; verification in turns keeps its findings in the database.
   let foundInFull: number | undefined;
   // A gauge without labels begins at 0, which would say that the ledger is in order: it is removed without a value.

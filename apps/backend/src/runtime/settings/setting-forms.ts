@@ -11,6 +11,19 @@ export const port = z
   .refine((value) => value <= 65_535, "must be a port number, 0 to 65535")
   .describe("0 to 65535 (0 = any free port)");
 
+const LISTEN_PROBLEM = "must be an address and a port, as in 127.0.0.1:9464";
+
+/** An address of this machine and a port to listen on. */
+export const listenAddress = z
+  .string()
+  .regex(/^(?:[\w.-]+|\[[0-9a-f:]+\]):\d{1,5}$/i, LISTEN_PROBLEM)
+  .transform((value) => {
+    const end = value.lastIndexOf(":");
+    return { host: value.slice(0, end).replaceAll(/[[\]]/g, ""), port: Number(value.slice(end + 1)) };
+  })
+  .refine(({ port: given }) => given <= 65_535, LISTEN_PROBLEM)
+  .describe("`127.0.0.1:9464`, `0.0.0.0:9464`");
+
 /** A boolean, in the usual spellings. */
 export const flag = z
   .stringbool({ truthy: ["1", "true", "on", "yes"], falsy: ["0", "false", "off", "no"], error: "must be 1 or 0" })

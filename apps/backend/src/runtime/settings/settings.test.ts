@@ -42,6 +42,8 @@ describe("readSettings", () => {
     [{ PORT: "8080" }, { port: 8080, operatorPort: 9080, publicUrl: "http://localhost:8080" }],
     [{ PORT: "0" }, { port: 0, operatorPort: 0 }],
     [{ PORT: "65000" }, { operatorPort: 0 }],
+    [{ METRICS_LISTEN: "0.0.0.0:9464" }, { metricsListen: { host: "0.0.0.0", port: 9464 } }],
+    [{ METRICS_LISTEN: "[::1]:0" }, { metricsListen: { host: "::1", port: 0 } }],
     [{ DEMO: "1" }, { demo: true, autopilot: true }],
     [
       { DEMO: "on", AUTOPILOT: "off" },
@@ -88,6 +90,8 @@ describe("readSettings", () => {
   it.each([
     [{ PORT: "http" }, "PORT must be a port number, 0 to 65535."],
     [{ PORT: "65536" }, "PORT must be a port number, 0 to 65535."],
+    [{ METRICS_LISTEN: "9464" }, "METRICS_LISTEN must be an address and a port, as in 127.0.0.1:9464."],
+    [{ METRICS_LISTEN: "127.0.0.1:65536" }, "METRICS_LISTEN must be an address and a port, as in 127.0.0.1:9464."],
     [{ PORT: "3000", OPERATOR_PORT: "3000" }, "OPERATOR_PORT must differ from PORT."],
     [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must be an address that starts with postgres:// or postgresql://."],
     ...[

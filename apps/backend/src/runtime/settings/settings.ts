@@ -11,6 +11,7 @@ import {
   headerKey,
   headerName,
   keptDays,
+  listenAddress,
   oneOf,
   origin,
   origins,
@@ -182,6 +183,14 @@ export const SETTINGS = {
     form: text("at least 32 characters", 32),
     fallback: undefined,
     fallbackText: "made at first start, kept in DATA_DIR",
+  }),
+  metricsListen: setting({
+    name: "METRICS_LISTEN",
+    meaning:
+      "Address and port of a listener that answers GET /metrics alone, without a token, for a Prometheus on another machine or in another container. Let nobody else reach it.",
+    form: listenAddress,
+    fallback: undefined,
+    fallbackText: "off; the operator side answers GET /metrics to its token",
   }),
   autopilot: setting({
     name: "AUTOPILOT",

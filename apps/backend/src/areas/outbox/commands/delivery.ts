@@ -23,6 +23,8 @@ export type DeliveryWorker = {
   wake: () => void;
   /** Delivers everything that is due now. */
   runOnce: () => Promise<void>;
+  /** How many messages have been given up since it was made: no carrier took them, or they were no longer valid. */
+  givenUp: () => number;
   /** Stops after the current message. */
   stop: () => Promise<void>;
 };
@@ -73,10 +75,12 @@ export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }
     return { uuid, channel, to, template, language, subject, text: text + ending, createdAt: createdAt.toISOString() };
   };
 
+  let givenUp = 0;
   const deliver = async (row: Row): Promise<void> => {
     try {
       const message = wordsOf(row);
       if (!message) {
+        givenUp += 1;
         await settle(row, { state: "failed" });
         return;
       }
@@ -92,7 +96,9 @@ export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }
         { uuid: row.uuid, template: row.template, attempts: row.attempts, code },
         "A message could not be delivered yet",
       );
-      await settle(row, row.attempts >= TRIES ? { state: "failed" } : { nextTryAt: after(backoff(row.attempts)) });
+      const isLast = row.attempts >= TRIES;
+      if (isLast) givenUp += 1;
+      await settle(row, isLast ? { state: "failed" } : { nextTryAt: after(backoff(row.attempts)) });
     }
   };
 
@@ -130,6 +136,7 @@ export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }
     },
     wake: () => schedule(20),
     runOnce,
+    givenUp: () => givenUp,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
