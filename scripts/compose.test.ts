@@ -122,6 +122,22 @@ describe("deploy/prometheus.yml", () => {
   });
 });
 
+describe("docs/monitoring/alerts.yaml", () => {
+  it("gives each alert an expression, a severity and a summary", () => {
+    const rule = z.object({
+      alert: z.string().startsWith("Lucarne"),
+      expr: z.string(),
+      labels: z.object({ severity: z.enum(["critical", "warning"]) }),
+      annotations: z.object({ summary: z.string().endsWith(".") }),
+    });
+    const alerts = z.object({ groups: z.array(z.object({ rules: z.array(rule) })) });
+    const { groups } = alerts.parse(parse(read("docs/monitoring/alerts.yaml")));
+    const names = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain("LucarneNoWorker");
+  });
+});
+
 describe("the image", () => {
   it("has a user whose number says that it is not root", () => {
     expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
