@@ -34,7 +34,7 @@ export const createSessionFetch = ({ store, refresh, fetch, sessionSignal }: Par
       case "renewed":
         return outcome.record.token;
       case "maintenance":
-        return Response.json({ status: 503, code: "maintenance" }, { status: 503 });
+        return new Response(JSON.stringify({ status: 503, code: "maintenance" }), { status: 503 });
       case "unanswered":
         throw outcome.error;
       case "refused":
