@@ -103,7 +103,7 @@ test("a server that does not answer within the limit is no network (OFF-9)", asy
   );
   surround(async () => new Response(""), { pages: 1, isNewer: false });
   vi.stubGlobal("fetch", hanging);
-  expect(await (await fetchPage(REQUEST, ownPage)).text()).toBe("the page on the device");
+  expect(await (await open()).text()).toBe(OWN);
   expect(limits).toHaveBeenCalledWith(ANSWER_LIMIT);
   limits.mockRestore();
 });
