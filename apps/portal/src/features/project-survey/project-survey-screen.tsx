@@ -1,7 +1,9 @@
-import type { Project } from "@lucarne/api-client/queries/projects";
+import { projectQuery, type Project } from "@lucarne/api-client/queries/projects";
 import { useToast } from "@lucarne/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { inPage } from "../../shared/page-parts/in-page.tsx";
 import { ProjectFrame } from "../../shared/projects/frame/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
@@ -61,5 +63,9 @@ const ProjectSurveyScreen = () => {
     </>
   );
 };
+
+export const loader = pageLoader(({ uuid, language }) =>
+  queryClient.ensureQueryData(projectQuery(api, uuid, language)),
+);
 
 export { ProjectSurveyScreen as Component };

@@ -2,15 +2,16 @@ import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { createTeamMember, teamQuery } from "@lucarne/api-client/queries/team";
 import { Card } from "@lucarne/ui/card";
 import { useToast } from "@lucarne/ui/toast";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { BackLink } from "../../shared/page-parts/back-link.tsx";
 import { Page } from "../../shared/page-parts/page.tsx";
 import { href } from "../../shared/navigation/href.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { useNavigate } from "../../shared/navigation/navigate.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { FullNotice } from "./limit/full-notice.tsx";
@@ -36,7 +37,6 @@ const useInvitationKey = () => {
 const AddMemberScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const user = useCurrentUser();
@@ -81,5 +81,7 @@ const AddMemberScreen = () => {
     </>
   );
 };
+
+export const loader = pageLoader(({ language }) => queryClient.ensureQueryData(teamQuery(api, 1, language)));
 
 export { AddMemberScreen as Component };
