@@ -30,7 +30,8 @@ const themes = () => (LONG ? THEMES : THEMES.slice(0, 2));
  * @throws {Error} listing every finding; for a story tagged `axe-must-fail`, when any theme finds nothing
  */
 export const checkEveryTheme: AfterEach<ReactRenderer> = async ({ globals, tags, parameters }) => {
-  if (parameters["a11y"]?.disable === true) throw new Error("No story may switch its accessibility check off");
+  const { a11y }: { a11y?: { disable?: boolean } } = parameters;
+  if (a11y?.disable === true) throw new Error("No story may switch its accessibility check off");
   const problems: string[] = [];
   const silent: string[] = [];
   for (const theme of themes()) {

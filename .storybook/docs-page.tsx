@@ -17,6 +17,7 @@ type DocumentedStory = ReturnType<typeof useOf<"meta">>["csfFile"]["stories"][st
 
 /** A story that is drawn when it comes near the visible part of the page. */
 const LazyStory = ({ story }: { readonly story: DocumentedStory }) => {
+  const moduleExport: unknown = story.moduleExport;
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -34,7 +35,7 @@ const LazyStory = ({ story }: { readonly story: DocumentedStory }) => {
   }, []);
   return (
     <div ref={place} style={{ minBlockSize: near ? undefined : "24rem" }}>
-      {near ? <DocsStory of={story.moduleExport} expanded /> : <h3>{story.name}</h3>}
+      {near ? <DocsStory of={moduleExport} expanded /> : <h3>{story.name}</h3>}
     </div>
   );
 };
