@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client/client.ts";
+import { MINUTE } from "../durations.ts";
 import type { components } from "../generated/schema.ts";
 import { queryKeys } from "./keys.ts";
 
@@ -10,7 +11,7 @@ export type Config = Schemas["Config"];
 export type RegionLinks = Schemas["RegionLinks"];
 
 /** Milliseconds between two probes of the maintenance screen (MNT-3). */
-export const MAINTENANCE_INTERVAL = 60_000;
+export const MAINTENANCE_INTERVAL = MINUTE;
 
 /**
  * Configuration for the signed-in user, never garbage-collected (API-20). `session` is the user's uuid or null: another

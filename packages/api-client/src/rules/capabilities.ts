@@ -1,4 +1,5 @@
 import type { components } from "../generated/schema.ts";
+import { isObject } from "../is-object.ts";
 
 /** The name of an optional part of the contract. */
 export type Capability = components["schemas"]["Capability"];
@@ -17,7 +18,6 @@ const isCapability = (name: unknown): name is Capability => CAPABILITIES.some((k
 
 /** The optional parts that a server has by its configuration. One that names none has all; unknown names are skipped. */
 export const servedCapabilities = (config: unknown): readonly Capability[] => {
-  const named: unknown =
-    typeof config === "object" && config !== null && "capabilities" in config ? config.capabilities : undefined;
+  const named = isObject(config) ? config["capabilities"] : undefined;
   return Array.isArray(named) ? named.filter(isCapability) : CAPABILITIES;
 };

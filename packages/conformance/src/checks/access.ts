@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
 import { demand, finding, type Finding } from "../report/findings.ts";
@@ -10,7 +11,7 @@ const refusalOf = (operationId: string): number => (operationId === "listTickets
 
 /** An answer without the parts that differ in each. */
 const comparable = ({ status, body }: Answer): string =>
-  JSON.stringify([status, typeof body === "object" && body !== null ? { ...body, instance: "" } : body]);
+  JSON.stringify([status, isObject(body) ? { ...body, instance: "" } : body]);
 
 const checkToken = ({ send }: Context, documented: DocumentedOperation): Promise<Finding> =>
   finding(documented.operation.operationId, "authentication", async () => {

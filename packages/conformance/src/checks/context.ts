@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
 import { type Person, pictureForm } from "../people/belongings.ts";
@@ -47,7 +48,4 @@ export const exampleCall = (
 };
 
 /** The `code` of a problem; empty for another body. */
-export const codeOf = (body: unknown): string => {
-  const code: unknown = typeof body === "object" && body !== null && "code" in body ? body.code : "";
-  return String(code);
-};
+export const codeOf = (body: unknown): string => String(isObject(body) ? (body["code"] ?? "") : "");

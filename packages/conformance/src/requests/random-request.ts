@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import fc from "fast-check";
 
 import { hostile, schemaArbitrary, spoilt } from "./arbitrary.ts";
@@ -38,7 +39,7 @@ const valueArbitrary = ({ name, in: place, schema, example }: DocumentedParamete
 };
 
 const ownIds = (value: unknown, own: Belongings): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+  isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, THINGS_OF_FIELDS[key]?.of(own) ?? inner]))
     : value;
 

@@ -1,9 +1,10 @@
+import { HOUR } from "@lucarne/api-client/durations";
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../client.ts";
 
 /** Milliseconds between two rounds of upkeep. */
-const INTERVAL = 60 * 60 * 1000;
+const INTERVAL = HOUR;
 
 /** Counts the tables' contents for the planner, which otherwise takes large tables for empty ones. */
 export const analyze = (database: Database): Promise<void> => database.exec("analyze");

@@ -1,9 +1,11 @@
+import { HOUR } from "@lucarne/api-client/durations";
+
 import { after, secondsUntil } from "../time/time.ts";
 import { Problem } from "../problem.ts";
 import { limitsOf, rateHeaders, type RateClassName, type RateLimitSettings } from "./rate-classes.ts";
 
 /** How far back the record of sent messages must reach for {@link requireMayMail}, in milliseconds. */
-export const MAIL_RECORD = 60 * 60 * 1000;
+export const MAIL_RECORD = HOUR;
 
 /** The state of a recipient's limit after a message: headers of the answer, seconds until the next is allowed. */
 export interface SendPermit {

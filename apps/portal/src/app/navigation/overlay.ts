@@ -1,12 +1,11 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useEntryState } from "../../shared/navigation/entry-state.ts";
 
 /** The overlay of a history entry. */
 const overlayIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "overlay" in state && typeof state.overlay === "string"
-    ? state.overlay
-    : undefined;
+  isObject(state) && typeof state["overlay"] === "string" ? state["overlay"] : undefined;
 
 /** Whether the current history entry is an overlay's. A link followed there replaces the entry: Back skips the overlay. */
 export const useIsOverlayEntry = (): boolean => overlayIn(useEntryState()) !== undefined;

@@ -1,10 +1,11 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { isLoadingInBackground } from "../../platform/code/load-in-background.ts";
 import { serverReach } from "../../platform/session/portal-session.ts";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
 
 const KEY = "lucarne.reloaded-at";
 /** A second loss within this time is not caused by a deploy: the page shows an error instead of reloading again. */
-const MIN_INTERVAL = 60_000;
+const MIN_INTERVAL = MINUTE;
 
 /** Whether a page whose code no longer exists may reload; records the reload. */
 export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: number): boolean => {

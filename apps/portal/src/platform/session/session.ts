@@ -1,3 +1,5 @@
+import { MINUTE } from "@lucarne/api-client/durations";
+
 /** What verify and refresh answer (SES-2). */
 export type TokenAnswer = {
   token: string;
@@ -27,7 +29,7 @@ export type Session =
 export type SessionEnd = "signed-out" | "elsewhere" | "expired" | "inactive" | "emulation-ended";
 
 /** Below this rest a record is refreshed (SES-3). */
-export const REFRESH_THRESHOLD = 10 * 60 * 1000;
+export const REFRESH_THRESHOLD = 10 * MINUTE;
 
 /** Names the session: changes when another one begins, not when tokens are refreshed. */
 export const sessionName = (session: Session): string =>

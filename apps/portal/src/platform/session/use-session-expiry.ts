@@ -1,10 +1,11 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { useEffect, useState } from "react";
 import { refresh } from "./portal-api.ts";
 import { sessionStore } from "./portal-session.ts";
 import { useSession } from "./use-session.ts";
 
 /** A record this close to its end was not renewed in time, and the user is notified; in milliseconds. */
-export const EXPIRY_WARNING = 2 * 60_000;
+export const EXPIRY_WARNING = 2 * MINUTE;
 
 /** The moment at which the session's record expires, in epoch milliseconds, once it is near; else `undefined`. */
 export const useSessionExpiry = (): number | undefined => {

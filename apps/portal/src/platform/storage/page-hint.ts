@@ -1,4 +1,6 @@
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+import { DAY, SECOND } from "@lucarne/api-client/durations";
+
+const YEAR_IN_SECONDS = (365 * DAY) / SECOND;
 
 /** What a cookie gives the server: the language, whether there is a session, and what was started on these pages. */
 type Hint = "language" | "session" | "signIn" | "registration";

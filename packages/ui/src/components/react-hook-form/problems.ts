@@ -1,6 +1,7 @@
 import type { FieldError } from "react-hook-form";
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value is a group of errors or one error; the element of a field is neither. */
+const isGroupOrFault = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !(value instanceof Node);
 
 /** Groups of fields and lists are plain objects; an error has a type or a message in words. */
@@ -9,9 +10,9 @@ const isFault = (value: Readonly<Record<string, unknown>>): value is Readonly<Re
 
 /** The errors of a form with the whole names of their fields: `address.street`, `items.0.size`, `root.server`. */
 export const faultsOf = (errors: unknown, parent = ""): readonly (readonly [name: string, fault: FieldError])[] => {
-  if (!isRecord(errors)) return [];
+  if (!isGroupOrFault(errors)) return [];
   return Object.entries(errors).flatMap(([key, value]) => {
-    if (!isRecord(value)) return [];
+    if (!isGroupOrFault(value)) return [];
     const name = parent === "" ? key : `${parent}.${key}`;
     return isFault(value) ? [[name, value] as const] : faultsOf(value, name);
   });

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 
+import { MINUTE } from "@lucarne/api-client/durations";
 import { and, eq, isNull, lte } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -12,7 +13,7 @@ import type { Channel } from "../queries/open-change.ts";
 import type { UserRow } from "./users.ts";
 
 /** Lifetime and tries of the code (VER-6). */
-const CODE_LIFE = 30 * 60 * 1000;
+const CODE_LIFE = 30 * MINUTE;
 const TRIES = 5;
 
 const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, "0");

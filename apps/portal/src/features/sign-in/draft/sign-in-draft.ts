@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from "@lucarne/api-client/durations";
 import type { LoginRequest } from "@lucarne/api-client/queries/session";
 import { leaveHint } from "../../../platform/storage/page-hint.ts";
 import { tabStore } from "../../../platform/storage/browser-stores.ts";
@@ -31,7 +32,7 @@ export type SignInDraft = {
 const KEY = "lucarne.sign-in";
 
 /** A code is accepted for ten minutes. */
-export const CODE_LIFETIME_MS = 10 * 60 * 1000;
+export const CODE_LIFETIME_MS = 10 * MINUTE;
 
 /**
  * The sign-in under way in this tab. Stored, so that a visitor who comes back from the mail app finds the code step
@@ -49,7 +50,7 @@ export const signInDraft = {
   write: (draft: SignInDraft) => {
     tabStore.setItem(KEY, JSON.stringify(draft));
     // When the code has expired, sign-in begins with its first view again.
-    leaveHint("signIn", "1", CODE_LIFETIME_MS / 1000);
+    leaveHint("signIn", "1", CODE_LIFETIME_MS / SECOND);
   },
   clear: () => {
     tabStore.removeItem(KEY);
