@@ -22,7 +22,7 @@ const stories = everyNth(
 );
 const CONTROLS = "button, summary, [role=tab], [role=menuitem], [role=option], input[type=radio], input[type=checkbox]";
 /** Enough for the menus and dialogs of a story. */
-const MOST_PRESSED = 4;
+const MAX_PRESSED = 4;
 
 type Story = ComponentType<Record<string, unknown>>;
 
@@ -76,7 +76,7 @@ describe("a story goes on working while a browser translates it (LANG-14)", () =
         if (fault !== undefined) faults[`without ${name}`] = fault;
       }
       const used = await draw(Story, translator);
-      for (let pressed = 0; pressed < MOST_PRESSED; pressed += 1) {
+      for (let pressed = 0; pressed < MAX_PRESSED; pressed += 1) {
         const control = document.querySelectorAll<HTMLElement>(CONTROLS)[pressed];
         if (!control || control.matches(":disabled")) continue;
         await used.press(control);

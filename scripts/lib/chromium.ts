@@ -6,7 +6,7 @@ import { chromium } from "playwright";
 import { findPinnedChromium } from "./pinned-chromium.ts";
 
 const require = createRequire(import.meta.url);
-const OLDEST = 125;
+const MIN_VERSION = 125;
 
 const CANDIDATES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
@@ -33,14 +33,14 @@ const onPath = (name: string): string | undefined => {
 
 /** The browser's major version, or undefined when it does not start. Windows prints no version to a console. */
 const majorVersion = (file: string): number | undefined => {
-  if (process.platform === "win32") return existsSync(file) ? OLDEST : undefined;
+  if (process.platform === "win32") return existsSync(file) ? MIN_VERSION : undefined;
   const run = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 30_000 });
   const version = run.status === 0 ? /(\d+)\.\d+/.exec(run.stdout)?.[1] : undefined;
   return version ? Number(version) : undefined;
 };
 
 const usable = (file: string | undefined): string | undefined =>
-  file && (majorVersion(file) ?? 0) >= OLDEST ? file : undefined;
+  file && (majorVersion(file) ?? 0) >= MIN_VERSION ? file : undefined;
 
 const playwrightOwn = (): string | undefined => {
   const file = chromium.executablePath();
@@ -71,7 +71,7 @@ export const findChromium = (say: Say = () => {}): string => {
   if (CHROMIUM_PATH) {
     const file = usable(CHROMIUM_PATH);
     if (file) return file;
-    throw new Error(`CHROMIUM_PATH=${CHROMIUM_PATH} is no Chromium ${OLDEST} or newer that starts.`);
+    throw new Error(`CHROMIUM_PATH=${CHROMIUM_PATH} is no Chromium ${MIN_VERSION} or newer that starts.`);
   }
   const same = pinned(say);
   if (same) return same;
@@ -98,7 +98,7 @@ export const findChromium = (say: Say = () => {}): string => {
     if (installed) return installed;
   }
   throw new Error(
-    `The browser tests need Chromium ${OLDEST} or newer and none could be found or installed. ` +
+    `The browser tests need Chromium ${MIN_VERSION} or newer and none could be found or installed. ` +
       (isDebian ? "Run `sudo apt-get install chromium`, " : "Install Chrome or Chromium, ") +
       "or set CHROMIUM_PATH to the program file of one.",
   );

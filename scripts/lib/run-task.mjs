@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /** How often a task that npm started looks whether npm is still there, in milliseconds. */
-const LOOK = 500;
+const POLL_INTERVAL = 500;
 
 /**
  * Calls `gone` once the parent process has ended and another one has taken its place.
@@ -16,7 +16,7 @@ const watchParent = (gone) => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     gone();
-  }, LOOK);
+  }, POLL_INTERVAL);
   timer.unref();
 };
 

@@ -11,7 +11,7 @@ const readBrowser = (line: string): [browser: string, version: string] => {
 };
 
 /** Versions by browserslist's names. */
-const OLDEST: ReadonlyMap<string, string> = new Map(
+const MIN_VERSIONS: ReadonlyMap<string, string> = new Map(
   readFileSync(FILE, "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
@@ -24,7 +24,7 @@ const COMPILERS = { safari: "safari", ios_saf: "ios", firefox: "firefox", chrome
 const DATA = { safari: "safari", ios_saf: "safari_ios", firefox: "firefox", chrome: "chrome", edge: "edge" };
 
 const oldest = (browser: string): string => {
-  const version = OLDEST.get(browser);
+  const version = MIN_VERSIONS.get(browser);
   if (version === undefined) throw new Error(`.browserslistrc: ${browser} is missing`);
   return version;
 };

@@ -28,7 +28,7 @@ interface Start {
 }
 
 /** Milliseconds between two looks at the memory. */
-const LOOK = 100;
+const POLL_INTERVAL = 100;
 
 /** Memory of the processes in a group now, in MB; pages that several of them share count once (Linux only). */
 const memoryOf = async (group: number): Promise<number> => {
@@ -51,7 +51,7 @@ const watchMemory = (group: number) => {
   const watching = (async () => {
     while (going) {
       peak = Math.max(peak, await memoryOf(group));
-      await setTimeout(LOOK);
+      await setTimeout(POLL_INTERVAL);
     }
   })();
   return async () => {

@@ -13,7 +13,7 @@ declare global {
 type Details = { value: number; hadRecentInput: boolean; responseEnd: number };
 
 /** Milliseconds without a task over 50 ms or a request after which a page has come to rest. */
-const REST = 1500;
+const MIN_QUIET_TIME = 1500;
 
 /** Runs in the page before its own code. */
 const observe = () => {
@@ -61,7 +61,7 @@ export const loadPage = async (
     requests += 1;
   });
   await page.goto(path);
-  await page.waitForFunction(isAtRest, REST, { timeout: 60_000 });
+  await page.waitForFunction(isAtRest, MIN_QUIET_TIME, { timeout: 60_000 });
   const { lcp, tbt, cls } = await page.evaluate(() => globalThis.pageLoad);
   await close();
 

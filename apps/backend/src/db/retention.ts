@@ -9,7 +9,7 @@ import type { Sweep } from "./sweep.ts";
 export const BATCH = 5000;
 
 /** Lets a day's rows be deleted together, and not one by one. */
-const SLACK = DAY;
+const MAX_DELAY = DAY;
 
 /** A table of records that lose their use. */
 export interface Records {
@@ -27,7 +27,7 @@ export const forgetAfter = (days: number, { name, table, where }: Records): Swee
   name: `forget ${name}`,
   nextDue: async (tx) => {
     const [row] = await tx.select({ at: table.createdAt }).from(table).where(where).orderBy(asc(table.id)).limit(1);
-    return row && after(row.at, days * DAY + SLACK);
+    return row && after(row.at, days * DAY + MAX_DELAY);
   },
   run: async (tx, now) => {
     const before = after(now, -days * DAY);

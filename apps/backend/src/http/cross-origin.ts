@@ -1,4 +1,5 @@
 import cors from "@fastify/cors";
+import { HOUR, SECOND } from "@lucarne/api-client/durations";
 import type { FastifyInstance } from "fastify";
 
 /** Request headers that the portal sends. */
@@ -15,7 +16,7 @@ const READ = [
   "retry-after",
 ];
 /** Seconds that a browser keeps the answer to a preflight; none of them keeps it longer. */
-const KEPT = 2 * 60 * 60;
+const MAX_PREFLIGHT_AGE = (2 * HOUR) / SECOND;
 
 /**
  * Lets portals on other origins call the API, with the cookie of a known device (SEC-28). A session is a token in a
@@ -28,7 +29,7 @@ export const allowOrigins = async (server: FastifyInstance, origins: readonly st
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: SENT,
     exposedHeaders: READ,
-    maxAge: KEPT,
+    maxAge: MAX_PREFLIGHT_AGE,
   });
   // An operation that sets Vary replaces the value of the plug-in.
   server.addHook("onSend", async (_request, reply) => {

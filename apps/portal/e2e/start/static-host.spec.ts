@@ -10,7 +10,7 @@ import { StaticHost } from "../support/static-host.ts";
 import { TlsProxy } from "../support/tls-proxy.ts";
 
 /** The portal on a host of files, and a backend of its own on another origin. */
-type Place = { portal: StaticHost; api: Backend; apiUrl: string };
+type Sites = { portal: StaticHost; api: Backend; apiUrl: string };
 
 const settingsFor = (portal: StaticHost, apiUrl: string) => ({
   ALLOWED_ORIGINS: portal.url,
@@ -18,7 +18,7 @@ const settingsFor = (portal: StaticHost, apiUrl: string) => ({
   PUBLIC_URL: portal.url,
 });
 
-const test = base.extend<{ place: Place }>({
+const test = base.extend<{ place: Sites }>({
   place: [
     async ({ browserName: _browserName }, use) => {
       const portal = await StaticHost.start();
@@ -36,7 +36,7 @@ const test = base.extend<{ place: Place }>({
 const [PORTAL_HOST, API_HOST] = ["portal.lucarne.test", "api.maker.test"];
 
 /** The same by https and on two sites, in a browser that keeps no cookies of other sites but partitioned ones. */
-const secureTest = base.extend<{ place: Place }>({
+const secureTest = base.extend<{ place: Sites }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const own = ["--host-resolver-rules=MAP *.test 127.0.0.1", "--test-third-party-cookie-phaseout"];
@@ -64,7 +64,7 @@ const secureTest = base.extend<{ place: Place }>({
 });
 
 /** Signs in, opens an address, uploads, saves, signs out and signs in again on the known device. */
-const useThePortal = async (page: Page, context: BrowserContext, { portal, api, apiUrl }: Place): Promise<void> => {
+const useThePortal = async (page: Page, context: BrowserContext, { portal, api, apiUrl }: Sites): Promise<void> => {
   const { email } = PEOPLE.bosniaOwner;
   const served = await page.goto("/login");
   expect(await served?.headerValue("content-security-policy")).toContain(`connect-src 'self' ${apiUrl}`);

@@ -18,7 +18,7 @@ import { startServiceWorker } from "./start/service-worker.ts";
 import { isFirstView } from "./static/static-page.ts";
 
 /** How long the start may take before something is drawn, in milliseconds. */
-const PATIENCE = 500;
+const MAX_BLANK_TIME = 500;
 
 /** The line of index.html for a start that failed; public/start-failed.js shows it when this code cannot run. */
 const startFailed = document.getElementById("start-failed");
@@ -64,7 +64,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     if (!root.hasChildNodes()) draw({});
   };
   // A token renewal can take as long as the call time-out, so a loading screen is shown meanwhile.
-  const waiting = setTimeout(() => void drawWaiting().catch(() => undefined), PATIENCE);
+  const waiting = setTimeout(() => void drawWaiting().catch(() => undefined), MAX_BLANK_TIME);
   const isReady = startSession(language.language);
   followTranslator();
   followAccountLanguage();

@@ -61,7 +61,7 @@ export interface ConfiguratorProps extends FormSetting {
 /** Aspect ratio from which a sheet needs the full width to be readable. */
 const WIDE = 2;
 /** Delay between the last change and saving the draft (ms). */
-const REST = 400;
+const SAVE_DELAY = 400;
 
 const keep = (draft: DraftStore | undefined, values: FormValues, earlier?: Draft): void => {
   try {
@@ -86,7 +86,7 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined, earlierRef: R
     };
     const stop = store.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(write, REST);
+      timer = setTimeout(write, SAVE_DELAY);
     });
     window.addEventListener("pagehide", write);
     return () => {

@@ -110,14 +110,14 @@ const walkThrough = async (page: Page, look: readonly string[]): Promise<readonl
   return faults;
 };
 
-const LOOKS = [
+const APPEARANCES = [
   { name: "light, on a desktop", look: ["Light", "Left to right"], width: 1280 },
   { name: "dark and from right to left, on a phone", look: ["Dark", "Right to left"], width: 320 },
 ] as const;
 
 /** Checks the app of recipes: it works, axe finds nothing, and nothing scrolls sideways. */
 export const checkClub = async (browser: Browser, url: string, report: Report): Promise<void> => {
-  for (const { name, look, width } of LOOKS) {
+  for (const { name, look, width } of APPEARANCES) {
     const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);

@@ -4,7 +4,7 @@ import type { OperatorHandler } from "../context.ts";
 
 const UNITS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 /** Seconds; about a hundred years. */
-const FURTHEST = 3_155_760_000;
+const MAX_OFFSET = 3_155_760_000;
 
 const secondsOf = (text: string): number => {
   const unit = text.at(-1);
@@ -27,8 +27,8 @@ export const getClock: OperatorHandler<"getClock"> = async ({ app }) => {
 export const advanceClock: OperatorHandler<"advanceClock"> = async ({ app, runDue }, { body }) => {
   await app.clock.reload();
   const offset = app.clock.offset() + secondsOf(body.by) * 1000;
-  if (!(offset <= FURTHEST * 1000))
-    throw refused({ by: [{ text: "validation.maximum", params: { limit: `${FURTHEST}s` } }] });
+  if (!(offset <= MAX_OFFSET * 1000))
+    throw refused({ by: [{ text: "validation.maximum", params: { limit: `${MAX_OFFSET}s` } }] });
   await app.database.transaction((tx) => app.clock.setOffset(tx, offset));
   return state(app, await runDue());
 };

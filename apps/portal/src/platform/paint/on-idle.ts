@@ -1,7 +1,7 @@
 import { afterLoad } from "./after-load.ts";
 
 /** The longest wait for an idle moment, in milliseconds. */
-const LATEST = 2000;
+const MAX_WAIT = 2000;
 /** How long after loading a page counts as idle in a browser that does not tell, in milliseconds. */
 const SETTLED = 1000;
 
@@ -11,7 +11,7 @@ const SETTLED = 1000;
  */
 export const onIdle = (task: () => void): (() => void) => {
   if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(task, { timeout: LATEST });
+    const handle = requestIdleCallback(task, { timeout: MAX_WAIT });
 
     return () => cancelIdleCallback(handle);
   }

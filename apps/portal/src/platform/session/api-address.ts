@@ -1,4 +1,4 @@
-type Place = { baseUrl: string; credentials: RequestCredentials };
+type ApiAddress = { baseUrl: string; credentials: RequestCredentials };
 
 /**
  * Where the API is: below the portal's own origin, or where the page says. A page that is served by a host without the API has
@@ -6,7 +6,7 @@ type Place = { baseUrl: string; credentials: RequestCredentials };
  * (SEC-28).
  * @param page absent where the build draws the first views
  */
-export const apiPlace = (page: ParentNode | undefined, origin: string): Place => {
+export const apiAddress = (page: ParentNode | undefined, origin: string): ApiAddress => {
   const named = page?.querySelector<HTMLMetaElement>('meta[name="lucarne-api"]')?.content;
   const url = new URL(named ?? "/api", origin);
 

@@ -1,11 +1,12 @@
 import { createApiClient } from "@lucarne/api-client/client";
 import { ApiError } from "@lucarne/api-client/errors";
+import { isObject } from "@lucarne/api-client/is-object";
 import { currentUserQuery } from "@lucarne/api-client/queries/account";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
 import { countVisit } from "../log/analytics.ts";
-import { apiPlace } from "./api-place.ts";
+import { apiAddress } from "./api-address.ts";
 import { endsSession, mayStay } from "./user/account-rules.ts";
 import { callLanguage } from "./calls/call-language.ts";
 import { maintenance, optionalParts, serverReach, sessionStore } from "./portal-session.ts";
@@ -18,7 +19,7 @@ import { bearerOf, sessionName } from "./session.ts";
 import { createVisitCounter } from "./calls/visits-to-count.ts";
 
 const shared = {
-  ...apiPlace(globalThis.document, location.origin),
+  ...apiAddress(globalThis.document, location.origin),
   getLanguage: callLanguage.get,
   onMaintenance: maintenance.begin,
 };
@@ -76,7 +77,7 @@ export const currentUser = currentUserQuery(api);
 
 const isConfig = ([area]: readonly unknown[]): boolean => area === queryKeys.config.all[0];
 const isCurrentUser = (key: readonly unknown[]): boolean => key.join() === currentUser.queryKey.join();
-const isUser = (data: unknown): data is User => typeof data === "object" && data !== null && "active" in data;
+const isUser = (data: unknown): data is User => isObject(data) && "active" in data;
 
 const countOwnVisit = createVisitCounter(countVisit);
 

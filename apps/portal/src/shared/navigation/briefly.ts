@@ -1,5 +1,5 @@
 /** In milliseconds. */
-const PATIENCE = 300;
+const MAX_WAIT = 300;
 
 /**
  * Waits for data that comes soon: what is drawn with its data is laid out once, without a placeholder. Resolves after 300 ms
@@ -8,7 +8,7 @@ const PATIENCE = 300;
 export const briefly = async (data: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+    timer = setTimeout(resolve, MAX_WAIT);
   });
   await Promise.race([late, data.catch(() => undefined)]);
   clearTimeout(timer);

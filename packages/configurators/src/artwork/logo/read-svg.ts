@@ -45,7 +45,7 @@ const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan", "textPath"]
 
 /** Limits on elements and path segments, including copies: a small file may ask for endless work. */
 const MAX_WORK = 200_000;
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 interface Place {
   readonly matrix: Matrix;
@@ -107,7 +107,7 @@ class Drawer {
   draw(element: XmlElement, place: Place): Operation[] {
     if (SILENT.has(element.name)) return [];
     this.spend(1);
-    if (place.depth > DEEPEST) return refuseWork();
+    if (place.depth > MAX_DEPTH) return refuseWork();
     const own = element.attributes;
     const style = this.inherit(place.style, own);
     for (const [name, values] of Object.entries(PLAIN)) {
@@ -341,7 +341,7 @@ class Drawer {
     const moved: Place = { ...place, matrix: multiply(matrix, [1, 0, 0, 1, x, y]), depth: place.depth + 1 };
     if (target.name !== "symbol" && target.name !== "svg") return this.draw(target, moved);
     this.spend(1);
-    if (moved.depth > DEEPEST) return refuseWork();
+    if (moved.depth > MAX_DEPTH) return refuseWork();
     const own = target.attributes;
     if (["opacity", "filter", "mask", "clip-path", "transform"].some((name) => own[name] !== undefined))
       return refuse("a symbol with effects");
@@ -375,11 +375,11 @@ class Drawer {
 }
 
 /** Largest number in a drawing: beyond, its numbers cannot be written in a print file. */
-const LARGEST = 1e9;
+const MAX_NUMBER = 1e9;
 
 /** Whether all numbers of a value can be drawn. */
 const isDrawable = (value: unknown): boolean => {
-  if (typeof value === "number") return Math.abs(value) <= LARGEST;
+  if (typeof value === "number") return Math.abs(value) <= MAX_NUMBER;
   if (Array.isArray(value)) return value.every(isDrawable);
   return typeof value !== "object" || value === null || Object.values(value).every(isDrawable);
 };

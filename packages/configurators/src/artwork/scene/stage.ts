@@ -36,7 +36,7 @@ export interface Stage {
  */
 const OVERLAP = 0.004;
 /** Smaller faces, as a fraction of the frame's area, are left out to save bytes. */
-const SMALLEST = 5e-7;
+const MIN_FACE = 5e-7;
 
 export const linear = (
   from: Point,
@@ -67,7 +67,7 @@ const toStop = ([at, colour, opacity]: readonly [at: number, colour: Colour, opa
 const visible = ({ width, height }: Frame, points: readonly Point[]): Point[] => {
   const overlap = OVERLAP * Math.max(width, height);
   const cut = cutToRectangle(points, -overlap, -overlap, width + overlap, height + overlap);
-  return areaOf(cut) < SMALLEST * width * height ? [] : cut;
+  return areaOf(cut) < MIN_FACE * width * height ? [] : cut;
 };
 
 export const fillPath = (stage: Stage, path: Path, fill: Paint, opacity?: number): void => {

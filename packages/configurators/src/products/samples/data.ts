@@ -15,7 +15,7 @@ const ICONS = [
 ] as const;
 
 /** Long but realistic names, addresses and links of installers, in each script. */
-const LONGEST: SampleCompany = {
+const MAX_COMPANY: SampleCompany = {
   name: "Aleksandra Wojciechowska-Nowak",
   company: "Dachowe Okna Świętochłowice Sp. z o.o.",
   phone: "+420 601 234 567 890",
@@ -25,13 +25,16 @@ const LONGEST: SampleCompany = {
 };
 
 const CYRILLIC: SampleCompany = {
-  ...LONGEST,
+  ...MAX_COMPANY,
   name: "Олександра Войцеховська-Ґудзь",
   company: "Покривні вікна «Світлий дім» ЕООД",
   address: "бул. Александър Стамболийски 128, 1309 София",
 };
 
-const LONGEST_BY_LANGUAGE: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = { bg: CYRILLIC, uk: CYRILLIC };
+const MAX_COMPANY_BY_LANGUAGE: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = {
+  bg: CYRILLIC,
+  uk: CYRILLIC,
+};
 
 /** Sample data of a company in one language and country, usual or as long as is realistic. */
 export const sampleData = (
@@ -41,7 +44,8 @@ export const sampleData = (
   country?: string,
 ): ArtworkData => {
   const texts = SAMPLE_TEXTS[language];
-  const company = length === "usual" ? sampleCompany(language, country) : (LONGEST_BY_LANGUAGE[language] ?? LONGEST);
+  const company =
+    length === "usual" ? sampleCompany(language, country) : (MAX_COMPANY_BY_LANGUAGE[language] ?? MAX_COMPANY);
   return {
     language,
     partner: true,

@@ -22,14 +22,14 @@ export interface UseFormFieldOptions<Values extends FieldValues, Name extends Fi
 type Given<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
 /** What every field takes. */
-interface Place {
+interface FieldBinding {
   /** The error summary links to it. */
   readonly id: string;
   readonly ref: RefCallback<HTMLElement>;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-interface Judged extends Place {
+interface ValidatedBinding extends FieldBinding {
   readonly error: ReactNode;
   readonly required: boolean;
 }
@@ -58,17 +58,17 @@ export interface FormFieldBindings<Value> {
   readonly value: Value;
   readonly setValue: (value: Given<Value>) => void;
   /** For TextField, TextArea, PasswordField, SelectField, PhoneField, OneTimeCode and Combobox. */
-  readonly asText: Judged & Text<Value>;
+  readonly asText: ValidatedBinding & Text<Value>;
   /** For Checkbox. */
-  readonly asChecked: Judged & Checked<Value>;
+  readonly asChecked: ValidatedBinding & Checked<Value>;
   /** For Switch, ChoiceCard and FilterChip, which show no error. */
-  readonly asToggle: Place & Checked<Value>;
+  readonly asToggle: FieldBinding & Checked<Value>;
   /** For RadioGroup, CheckboxGroup, SearchSelect, MultiSelect, NumberField, DateField and DateRangeField. */
-  readonly asValue: Judged & Valued<Value>;
+  readonly asValue: ValidatedBinding & Valued<Value>;
   /** For SegmentedControl and Quantity, which always have a value and show no error. */
-  readonly asChoice: Place & Valued<Value>;
+  readonly asChoice: FieldBinding & Valued<Value>;
   /** For FileUpload, whose `onFiles` and `onRemove` call `setValue`. */
-  readonly asFiles: Judged & { readonly files: Value };
+  readonly asFiles: ValidatedBinding & { readonly files: Value };
 }
 
 /** Binds a field of react-hook-form to a part of the kit: value, focus, error in words. */
@@ -88,7 +88,7 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
   const { name, value, onChange } = field;
   const { error: fault } = fieldState;
   const needed = rules?.required;
-  const place: Place = {
+  const binding: FieldBinding = {
     id: form === undefined ? ownId : fieldId(form.id, name),
     ref: field.ref,
     onBlur: ({ currentTarget, relatedTarget }) => {
@@ -96,19 +96,19 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) field.onBlur();
     },
   };
-  const judged: Judged = {
-    ...place,
+  const validated: ValidatedBinding = {
+    ...binding,
     error: fault && (form?.errorText?.(fault, name) ?? (fault.message || strings.fieldWrong)),
     required: typeof needed === "object" ? needed.value === true : Boolean(needed),
   };
   return {
     value,
     setValue: onChange,
-    asText: { ...judged, name, value, onChange },
-    asChecked: { ...judged, name, checked: value, onChange },
-    asToggle: { ...place, name, checked: value, onChange },
-    asValue: { ...judged, name, value, onValueChange: onChange },
-    asChoice: { ...place, name, value, onValueChange: onChange },
-    asFiles: { ...judged, files: value },
+    asText: { ...validated, name, value, onChange },
+    asChecked: { ...validated, name, checked: value, onChange },
+    asToggle: { ...binding, name, checked: value, onChange },
+    asValue: { ...validated, name, value, onValueChange: onChange },
+    asChoice: { ...binding, name, value, onValueChange: onChange },
+    asFiles: { ...validated, files: value },
   };
 };

@@ -13,7 +13,7 @@ import { drawOrder } from "./draw-order.ts";
 import type { PrintOrder } from "../queries/read-print-order.ts";
 
 /** How long other calls leave the work to the one that began it, in milliseconds; drawing may take 28 s. */
-const CLAIM = 60_000;
+const MAX_CLAIM_TIME = 60_000;
 /** Milliseconds between two looks at a print file that another call makes, and how many. */
 const POLL_INTERVAL = 200;
 const MAX_POLLS = 140;
@@ -36,7 +36,7 @@ const keptFile = async (db: Db, orderId: number): Promise<{ uuid: string; size: 
 /** Begins the work, unless another call has, in this process or another one. */
 const claim = async (db: Db, orderId: number, now: Date): Promise<boolean> => {
   const lost = or(
-    lt(orderPrint.claimedAt, new Date(now.getTime() - CLAIM)),
+    lt(orderPrint.claimedAt, new Date(now.getTime() - MAX_CLAIM_TIME)),
     // The clock was set back.
     gt(orderPrint.claimedAt, now),
   );

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
@@ -5,7 +6,7 @@ import { authEvent } from "../../../db/schema/index.ts";
 import { after } from "../../../kernel/time/time.ts";
 
 /** How long a network counts as known to an account, in milliseconds. */
-const KNOWN = 90 * 24 * 60 * 60 * 1000;
+const MAX_NETWORK_AGE = 90 * DAY;
 
 /** The account's sign-ins in the time that a network stays known: all of them, and those from one network. */
 export const signInsOf = async (
@@ -21,7 +22,11 @@ export const signInsOf = async (
     })
     .from(authEvent)
     .where(
-      and(eq(authEvent.userId, userId), eq(authEvent.kind, "signed_in"), gt(authEvent.createdAt, after(now, -KNOWN))),
+      and(
+        eq(authEvent.userId, userId),
+        eq(authEvent.kind, "signed_in"),
+        gt(authEvent.createdAt, after(now, -MAX_NETWORK_AGE)),
+      ),
     );
   return seen ?? { all: 0, here: 0 };
 };

@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from "re
 /** How far below the screen a part is loaded. */
 const MARGIN = "200px";
 /** When a part is loaded without scrolling, in milliseconds: screen readers, search and print do not scroll. */
-const LATEST = 3_000;
+const MAX_WAIT = 3_000;
 
 /** Tells when an element has come near the screen, or the page has been open for some seconds. */
 export const useNear = (): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } => {
@@ -20,7 +20,7 @@ export const useNear = (): { ref: RefObject<HTMLDivElement | null>; isNear: bool
       { rootMargin: MARGIN },
     );
     observer.observe(element);
-    const timer = setTimeout(show, LATEST);
+    const timer = setTimeout(show, MAX_WAIT);
 
     return () => {
       clearTimeout(timer);

@@ -37,7 +37,7 @@ export interface PlainSvg extends Size {
 }
 
 /** Smallest side of a drawing: beyond, its numbers cannot be written in a print file. */
-const SMALLEST = 1e-3;
+const MIN_SIDE = 1e-3;
 
 /** Elements that run code or embed another document. */
 const ACTIVE: ReadonlySet<string> = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
@@ -417,7 +417,7 @@ const readRoot = (source: string | Uint8Array, setting: Setting): Pick<PlainSvg,
 export const plainSvg = (source: string | Uint8Array, textTools?: TextTools): PlainSvg => {
   const { root, hasText } = readRoot(source, { textTools, depth: 0, inner: { count: 0 } });
   const { attributes, width, height, pixel } = frameOf(root);
-  if (!(width >= SMALLEST && height >= SMALLEST && Number.isFinite(width * height)))
+  if (!(width >= MIN_SIDE && height >= MIN_SIDE && Number.isFinite(width * height)))
     throw new UnprintableLogo("damaged");
   return { root: { ...root, attributes }, hasText, width, height, pixel };
 };

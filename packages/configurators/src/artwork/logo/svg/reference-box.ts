@@ -28,7 +28,7 @@ const APART: ReadonlySet<string> = new Set([
 
 /** Most points of an element and all its copies, and most copies in each other: a small file may have them without end. */
 const MAX_POINTS = 200_000;
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 /** What an element costs besides its points. */
 const OF_ELEMENT = 20;
 
@@ -90,7 +90,7 @@ class Measure {
     const target = this.find(linkOf(copy) ?? "");
     if (!target) return [];
     this.depth += 1;
-    if (this.depth > DEEPEST) throw new UnprintableLogo("too-complex");
+    if (this.depth > MAX_DEPTH) throw new UnprintableLogo("too-complex");
     const points =
       target.name === "symbol" || target.name === "svg"
         ? this.pointsInView(target, matrix, sizeOf(copy, sizeOf(target, area)))

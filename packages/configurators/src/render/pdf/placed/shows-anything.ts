@@ -17,7 +17,7 @@ const MAX_OPERATOR_LENGTH = 2;
 const MAX_OPERANDS = 6;
 /** Most forms that are looked into, with those in others: what has more shows something. */
 const MAX_FORMS = 1_000;
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 interface State {
   readonly matrix: Matrix;
@@ -124,7 +124,7 @@ class Page {
     if (dict.get(key("Subtype")) === key("Image"))
       return !state.clearFill && this.sees(UNIT, state) && !isClear(context, dict);
     this.forms += 1;
-    if (this.forms > MAX_FORMS || depth > DEEPEST) return true;
+    if (this.forms > MAX_FORMS || depth > MAX_DEPTH) return true;
     if (state.clearFill && dict.has(key("Group"))) return false;
     const own = numbersOf(context.lookup(dict.get(key("Matrix"))));
     const matrix = own.length === MAX_OPERANDS ? multiply(state.matrix, matrixOf(own)) : state.matrix;
