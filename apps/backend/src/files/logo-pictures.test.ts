@@ -4,7 +4,7 @@ import { EVERY_FORMAT } from "@lucarne/configurators/products/all";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { drawPlainSvg } from "./logo-pictures.ts";
+import { drawPlainSvg } from "./pictures/logo-pictures.ts";
 
 const MILLIMETRES_PER_INCH = 25.4;
 

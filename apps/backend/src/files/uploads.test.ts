@@ -16,7 +16,7 @@ import { withBackend } from "../testing/backend.ts";
 import { TEST_KEY } from "../testing/test-app.ts";
 import { purgeBytes, purgeDrafts, purgePending } from "./file-sweeps.ts";
 import { keepFile } from "./keep-file.ts";
-import { ORDER_FILE_LIMIT, receiveFile, registerUploads } from "./receive-file.ts";
+import { ORDER_FILE_LIMIT, receiveFile, registerUploads } from "./upload/receive-file.ts";
 import { isSigned, signedPath } from "./signed-path.ts";
 import { databaseStore } from "./store/database-store.ts";
 import type { FileStore } from "./store/file-store.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../db/client.ts";
-import type { ReceivedFile } from "../files/receive-file.ts";
+import type { ReceivedFile } from "../files/upload/receive-file.ts";
 import type { Caller, Visitor } from "../kernel/caller.ts";
 import type { Problem } from "../kernel/problem.ts";
 

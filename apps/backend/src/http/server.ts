@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Operation } from "@lucarne/contract/operations";
 
 import type { App } from "../app.ts";
-import { registerUploads } from "../files/receive-file.ts";
+import { registerUploads } from "../files/upload/receive-file.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerErrors, answerProblem } from "./answer/answer-problem.ts";
 import { authenticateCalls, type Authenticate, checkCalls } from "./caller/authentication.ts";

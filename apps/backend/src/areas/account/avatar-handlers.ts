@@ -1,6 +1,6 @@
 import type { App } from "../../app.ts";
 import { keepFile } from "../../files/keep-file.ts";
-import { AVATAR_LIMIT } from "../../files/receive-file.ts";
+import { AVATAR_LIMIT } from "../../files/upload/receive-file.ts";
 import { signedPath } from "../../files/signed-path.ts";
 import type { SessionCall } from "../../http/call.ts";
 import type { Handler } from "../../http/contract/handler.ts";

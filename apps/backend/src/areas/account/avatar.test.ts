@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { AVATAR_LIMIT } from "../../files/receive-file.ts";
+import { AVATAR_LIMIT } from "../../files/upload/receive-file.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { WIDE_LIMITS } from "../../testing/profile.ts";
 import { download, upload } from "../../testing/upload.ts";

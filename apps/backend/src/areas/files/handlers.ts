@@ -4,10 +4,10 @@ import { fileObject } from "../../db/schema/index.ts";
 import type { App } from "../../app.ts";
 import type { Handler, PublicHandler } from "../../http/contract/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
-import { savedName } from "../../files/file-name.ts";
+import { savedName } from "../../files/upload/file-name.ts";
 import { isThere } from "../../files/file-state.ts";
 import { keepFile, type NewFile } from "../../files/keep-file.ts";
-import { ORDER_FILE_LIMIT, type ReceivedFile } from "../../files/receive-file.ts";
+import { ORDER_FILE_LIMIT, type ReceivedFile } from "../../files/upload/receive-file.ts";
 import { isSigned, signedPath } from "../../files/signed-path.ts";
 
 /** Products that the sender names: of the cover that the file replaces, or of the sheet that shows the logo. */

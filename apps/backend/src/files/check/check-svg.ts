@@ -5,10 +5,10 @@ import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg
 
 import sharp, { type Sharp } from "sharp";
 
-import { plainPng } from "../logo-pictures.ts";
+import { plainPng } from "../pictures/logo-pictures.ts";
 import { MAX_DRAWN_ELEMENTS, MAX_LEVELS, MAX_PIXELS } from "../limits.ts";
-import { openOldPicture } from "../old-pictures.ts";
-import { DrawingFonts } from "../open-font.ts";
+import { openOldPicture } from "../pictures/old-pictures.ts";
+import { DrawingFonts } from "../fonts/open-font.ts";
 import { refuse } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPng } from "./check-png.ts";

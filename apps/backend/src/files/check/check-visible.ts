@@ -3,7 +3,7 @@ import { pdfShowsAnything } from "@lucarne/configurators/render/pdf/shows-anythi
 import type { PlainSvg } from "@lucarne/configurators/artwork/logo/svg/plain-svg";
 import sharp, { type Sharp } from "sharp";
 
-import { openPicture } from "../pictures.ts";
+import { openPicture } from "../pictures/pictures.ts";
 import { refuse } from "../refusal.ts";
 
 /** Longest side of the picture in which a drawing is searched for something visible, in pixels. */

@@ -9,9 +9,9 @@ import { loadPdf } from "@lucarne/configurators/render/pdf/pdf-logo";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 import { convertPostScript } from "../postscript/convert-postscript.ts";
-import { endingOf, plainName } from "../file-name.ts";
-import { drawAvatar, drawPhoto, isSoundPicture, type PrintPhoto } from "../pictures.ts";
-import { drawPlainSvg, type Formats, isLargeTiff, plainJpeg, plainPng, plainTiff } from "../logo-pictures.ts";
+import { endingOf, plainName } from "../upload/file-name.ts";
+import { drawAvatar, drawPhoto, isSoundPicture, type PrintPhoto } from "../pictures/pictures.ts";
+import { drawPlainSvg, type Formats, isLargeTiff, plainJpeg, plainPng, plainTiff } from "../pictures/logo-pictures.ts";
 import { refuse, RefusedFile, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPdf } from "./check-pdf.ts";

@@ -2,7 +2,7 @@ import { readLogo } from "@lucarne/configurators/render/read-logo";
 import { readPlanes } from "@lucarne/configurators/artwork/logo/read-planes";
 import sharp from "sharp";
 
-import { openPicture } from "../pictures.ts";
+import { openPicture } from "../pictures/pictures.ts";
 import { convertPostScript } from "../postscript/convert-postscript.ts";
 import { serveJobs } from "../work/serve-jobs.ts";
 

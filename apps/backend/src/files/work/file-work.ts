@@ -5,7 +5,7 @@ import type { Design, DesignCheck } from "../../print/lay-design.ts";
 import { busy } from "../../kernel/problem.ts";
 import { programUrl } from "../../kernel/program-files.ts";
 import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";
-import { fileRefused } from "../file-problems.ts";
+import { fileRefused } from "../upload/file-problems.ts";
 import { RefusedFile } from "../refusal.ts";
 import type { FileJobs } from "./file-jobs.ts";
 import type { FilePrograms } from "./sandbox.ts";

@@ -5,7 +5,7 @@ import { deviationOf } from "@lucarne/contract/deviation";
 import type { Operation } from "@lucarne/contract/operations";
 
 import type { App } from "../../app.ts";
-import { receiveFile } from "../../files/receive-file.ts";
+import { receiveFile } from "../../files/upload/receive-file.ts";
 import { keyedHash } from "../../kernel/keys.ts";
 import { siteKey } from "../caller/address.ts";
 import type { Answer, PublicCall } from "../call.ts";

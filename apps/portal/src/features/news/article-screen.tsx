@@ -15,10 +15,10 @@ import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
-import * as styles from "./article-screen.css.ts";
-import { ArticleSkeleton } from "./article-skeleton.tsx";
+import * as styles from "./article/article-screen.css.ts";
+import { ArticleSkeleton } from "./article/article-skeleton.tsx";
 import { messages } from "./messages.ts";
-import { MoreNews } from "./more-news.tsx";
+import { MoreNews } from "./list/more-news.tsx";
 
 const Article = ({ content: { title, excerpt, text, youtube, picture, updatedAt } }: { content: Content }) => (
   <article className={styles.article}>

@@ -13,10 +13,10 @@ import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { useListAddress } from "../../shared/query/list/list-address.ts";
 import { ListPage } from "../../shared/query/list/list-page.tsx";
-import { LeadArticle } from "./lead-article.tsx";
+import { LeadArticle } from "./list/lead-article.tsx";
 import { messages } from "./messages.ts";
-import * as styles from "./news-screen.css.ts";
-import { NewsSkeleton } from "./news-skeleton.tsx";
+import * as styles from "./list/news-screen.css.ts";
+import { NewsSkeleton } from "./list/news-skeleton.tsx";
 
 const NO_FILTERS = {} as const;
 

@@ -11,13 +11,13 @@ import { href } from "../../shared/navigation/href.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
-import { ProductGrid } from "./product-grid.tsx";
+import { ProductGrid } from "./grid/product-grid.tsx";
 import { readFilters, useListAddress } from "../../shared/query/list/list-address.ts";
 import { ListPage } from "../../shared/query/list/list-page.tsx";
 import { messages } from "./messages.ts";
-import { productFilter, SHOP_FILTERS } from "./shop-address.ts";
-import { ShopFilters } from "./shop-filters.tsx";
-import { ShopSkeleton } from "./shop-skeleton.tsx";
+import { productFilter, SHOP_FILTERS } from "./filters/shop-address.ts";
+import { ShopFilters } from "./filters/shop-filters.tsx";
+import { ShopSkeleton } from "./grid/shop-skeleton.tsx";
 
 /** The products that points can be spent on; page, sort and filters are in the URL (SHOP-2). */
 const ShopScreen = () => {

@@ -6,12 +6,12 @@ import { drawDots, splitDots } from "./dots.ts";
 import { UnprintableLogo } from "./fault.ts";
 import { colourOf, shareOf, type SvgColour } from "./svg/colour.ts";
 import { gradientOf, linkOf } from "./svg/gradient.ts";
-import { INHERITED } from "./svg/initial-values.ts";
+import { INHERITED } from "./svg/css/initial-values.ts";
 import { evenScale, IDENTITY, multiply, parseTransform, type Matrix } from "./svg/matrix.ts";
 import type { XmlElement } from "./svg/parse-xml.ts";
 import { plainSvg, type PlainSvg } from "./svg/plain-svg.ts";
 import { diagonalOf, lengthOf, outlineOf } from "./svg/shapes.ts";
-import type { Declarations } from "./svg/declarations.ts";
+import type { Declarations } from "./svg/css/declarations.ts";
 import { refuse, Unsupported } from "./svg/unsupported.ts";
 import { viewBoxOf, viewMatrix } from "./svg/viewport.ts";
 

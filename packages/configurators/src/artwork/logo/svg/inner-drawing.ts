@@ -1,7 +1,7 @@
 import type { Point } from "../../drawing/operation.ts";
 import type { Size } from "../../page/boxes.ts";
 import { typeOfAddress } from "./data-address.ts";
-import { INHERITED } from "./initial-values.ts";
+import { INHERITED } from "./css/initial-values.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { lengthOf } from "./shapes.ts";
 import { DEFAULT, windowOf } from "./viewport.ts";

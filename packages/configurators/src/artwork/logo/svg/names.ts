@@ -2,8 +2,8 @@ import { UnprintableLogo } from "../fault.ts";
 import type { Size } from "../../page/boxes.ts";
 import { changesColours } from "./colour-filter.ts";
 import { colourOf } from "./colour.ts";
-import type { Declarations } from "./declarations.ts";
-import { pixelsOf } from "./lengths.ts";
+import type { Declarations } from "./css/declarations.ts";
+import { pixelsOf } from "./css/lengths.ts";
 import { diagonalOf } from "./shapes.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));

@@ -1,8 +1,8 @@
 import type { Size } from "../../page/boxes.ts";
 import { numbersOf, type Matrix } from "./matrix.ts";
 import type { XmlElement } from "./parse-xml.ts";
-import type { Placed } from "./selectors.ts";
-import { inPixels } from "./units.ts";
+import type { Placed } from "./css/selectors.ts";
+import { inPixels } from "./css/units.ts";
 
 /** The size of a picture that does not say its own, as browsers show it. */
 export const DEFAULT: Size = { width: 300, height: 150 };

@@ -1,5 +1,5 @@
 import { isWideColour, mixedColour, shareOf } from "./colour.ts";
-import type { Declarations } from "./declarations.ts";
+import type { Declarations } from "./css/declarations.ts";
 import type { XmlElement } from "./parse-xml.ts";
 
 /** Most stops that take the place of those of a gradient. */

@@ -1,0 +1,28 @@
+import { Card } from "@lucarne/ui/card";
+import { Grid, Stack } from "@lucarne/ui/layout";
+import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
+import { useIntl } from "react-intl";
+import { commonMessages } from "../../../shared/common-messages.ts";
+import { frameInRow, rowOnPhones, wordsInRow } from "../../../shared/content/news-card.css.ts";
+import { others } from "./news-screen.css.ts";
+
+const CARDS = ["first", "second", "third"];
+
+/** Keeps the place of the news while they load. */
+export const NewsSkeleton = () => (
+  <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
+    <Stack space="gutter" aria-hidden>
+      <Skeleton height={336} />
+      <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} className={others}>
+        {CARDS.map((card) => (
+          <Card key={card} padding="none" className={rowOnPhones}>
+            <span className={frameInRow} />
+            <div className={wordsInRow}>
+              <SkeletonText lines={3} />
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { Product } from "@lucarne/api-client/queries/shop";
+import { grid } from "./product-grid.css.ts";
+import { ProductCard } from "../../../shared/products/product-card.tsx";
+
+type ProductGridProps = {
+  products: readonly Product[];
+  /** The company's spendable points; `undefined` until they are known. */
+  balance: number | undefined;
+};
+
+/** Products that the first view shows: two rows on a phone, more than a row on a wide screen. */
+const FIRST_VIEW = 4;
+
+/** Products as a list of cards. */
+export const ProductGrid = ({ products, balance }: ProductGridProps) => (
+  <ul className={grid}>
+    {products.map((product, index) => (
+      <li key={product.uuid}>
+        <ProductCard product={product} balance={balance} inFirstView={index < FIRST_VIEW} />
+      </li>
+    ))}
+  </ul>
+);
