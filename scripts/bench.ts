@@ -1,4 +1,4 @@
-// Runs the benchmarks, which are beside what they measure as *.bench.ts; nothing here passes or fails.
+// Runs the benchmarks, which are beside what they measure as *.bench.ts; a run fails where a row has missed its goal.
 import { globSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -29,9 +29,10 @@ for (const file of files) {
   process.stdout.write(`\n${bench.name} (${load()} before`);
   const rows = await bench.run();
   process.stdout.write(`, ${load()} after)\n`);
-  for (const { figure, value, unit, against } of rows) {
+  for (const { figure, value, unit, against, missed } of rows) {
+    if (missed) process.exitCode = 1;
     process.stdout.write(
-      `  ${figure.padEnd(44)} ${String(value).padStart(10)} ${unit}${against ? `  (${against})` : ""}\n`,
+      `  ${figure.padEnd(44)} ${String(value).padStart(10)} ${unit}${against ? `  (${against})` : ""}${missed ? "  MISSED" : ""}\n`,
     );
   }
 }

@@ -5,4 +5,6 @@ export type Row = {
   unit: string;
   /** What to compare it with. */
   against?: string | undefined;
+  /** A goal was not reached: the run fails. */
+  missed?: boolean | undefined;
 };

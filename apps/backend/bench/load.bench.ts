@@ -27,7 +27,7 @@ export const run = async (): Promise<Row[]> => {
       every: EVERY,
       clients: CLIENTS,
     });
-    const { calls, kills, times, statuses, ordered, doubled, broken, memory } = result;
+    const { calls, kills, times, statuses, refusals, made, prints, uploads, refreshes, broken, memory } = result;
     const third = Math.floor(memory.length / 3);
     return [
       { figure: "calls per second", value: Math.round(calls / SECONDS), unit: "", against: `${CLIENTS} clients` },
@@ -43,8 +43,26 @@ export const run = async (): Promise<Row[]> => {
         unit: "",
         against: "0 is none",
       },
-      { figure: "orders confirmed", value: ordered, unit: "", against: `${doubled} of them not exactly once` },
-      { figure: "broken rules of the ledger", value: broken.length, unit: "", against: broken.join("; ") },
+      {
+        figure: "refusals by code",
+        value: [...refusals].map(([code, count]) => `${code}: ${count}`).join(", "),
+        unit: "",
+      },
+      ...made.map(({ kind, confirmed, wrong }) => ({
+        figure: `${kind}s confirmed`,
+        value: confirmed,
+        unit: "",
+        against: `${wrong} not exactly once`,
+        missed: wrong > 0,
+      })),
+      { figure: "print files, uploads, renewed sessions", value: [prints, uploads, refreshes].join(", "), unit: "" },
+      {
+        figure: "broken rules of the ledger",
+        value: broken.length,
+        unit: "",
+        against: broken.join("; "),
+        missed: broken.length > 0,
+      },
       {
         figure: "memory of all processes: first, last third",
         value: `${mean(memory.slice(0, third))}, ${mean(memory.slice(-third))}`,

@@ -3,19 +3,24 @@ import { inject, it, expect } from "vitest";
 import { loadKilledProcesses } from "./killed-processes.ts";
 
 it(
-  "five processes, of which one is killed every few seconds, keep every order and every rule of the ledger",
+  "five processes, of which one is killed every few seconds, make everything once and keep every rule of the ledger",
   { tags: "long" },
   async () => {
-    const { ordered, doubled, broken, kills, statuses } = await loadKilledProcesses({
+    const { made, broken, kills, prints, uploads, refreshes, statuses, refusals } = await loadKilledProcesses({
       serverUrl: inject("postgresUrl"),
       seconds: 40,
       every: 8,
       clients: 8,
     });
     expect(broken).toEqual([]);
-    expect(doubled).toBe(0);
-    expect(kills).toBeGreaterThan(1);
-    expect(ordered).toBeGreaterThan(20);
+    expect(made.map(({ kind, wrong }) => [kind, wrong])).toEqual([
+      ["order", 0],
+      ["project", 0],
+      ["scan", 0],
+    ]);
+    for (const { kind, confirmed } of made) expect(confirmed, kind).toBeGreaterThan(0);
+    for (const count of [kills, uploads, prints, refreshes]) expect(count).toBeGreaterThan(0);
+    expect(refusals.get("422 insufficient_stock")).toBeUndefined();
     expect([...statuses.keys()].filter((status) => status === 401 || status === 500)).toEqual([]);
   },
 );

@@ -1,0 +1,217 @@
+// What the load of one company costs another one (REL-14), on one process with a PostgreSQL server. Forty parallel calls of
+// one user may at most double the usual time of another company's call, and 48 print files of one company may refuse none of
+// another company's uploads. Fails where one of the two is missed.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import autocannon from "autocannon";
+import { z } from "zod";
+
+import { startBackend } from "../../../scripts/lib/bench-backend.ts";
+import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { percentile } from "../../../scripts/lib/percentile.ts";
+import { variantUuid } from "../src/demo/seed/seed-shop.ts";
+import { REPOSITORY } from "../src/kernel/program-files.ts";
+import { startPostgres } from "../src/testing/postgres.ts";
+import { CUSTOMER } from "../src/testing/shop.ts";
+
+export const name = "overload";
+
+const BUSY_USER = "marek@dachserwis.example";
+const OTHER_USER = "adam@oknabeskid.example";
+/** Calls of one user at a time. */
+const CALLS = 40;
+/** Quiet and busy rounds follow each other, so that a slow moment of the machine slows both. */
+const ROUNDS = 6;
+const SECONDS = 5;
+const PRINTS = 48;
+const QUIET_UPLOADS = 10;
+/** The most that a call of the other company may take, as a multiple of its usual time. */
+const GOAL = 2;
+
+type Backend = Awaited<ReturnType<typeof startBackend>>;
+
+const SELF = z.object({ company: z.object({ uuid: z.string() }) });
+const ORDER = z.object({ uuid: z.string() });
+
+/** What the page of a signed-in user reads. */
+const readsOf = (company: string): string[] =>
+  [`/v1/company/points/${company}`, "/v1/points/history?limit=20", "/v2/orders?limit=20", "/v1/project?limit=20"].map(
+    (address) => `/api${address}`,
+  );
+
+const timed = async (call: () => Promise<number>): Promise<{ status: number; time: number }> => {
+  const began = performance.now();
+  const status = await call();
+  return { status, time: performance.now() - began };
+};
+
+const statusOf = async (answer: Promise<Response>): Promise<number> => {
+  const { status, body } = await answer;
+  for await (const _part of body ?? []);
+  return status;
+};
+
+/** Times of one call after the other, for as long as some other work takes. */
+const timesBeside = async (
+  work: Promise<unknown>,
+  call: () => Promise<number>,
+): Promise<{ readonly times: number[]; readonly failed: number }> => {
+  let going = true;
+  const over = work.finally(() => {
+    going = false;
+  });
+  const times: number[] = [];
+  let failed = 0;
+  while (going) {
+    const { status, time } = await timed(call);
+    times.push(time);
+    if (status >= 400) failed++;
+  }
+  await over;
+  return { times, failed };
+};
+
+const wait = (seconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+
+const measureCalls = async (backend: Backend, busyToken: string, otherToken: string): Promise<Row[]> => {
+  const companyOf = async (token: string) =>
+    SELF.parse(await backend.api("/v1/company/user/self", { token })).company.uuid;
+  const busyReads = readsOf(await companyOf(busyToken));
+  const otherReads = readsOf(await companyOf(otherToken));
+  let turn = 0;
+  const call = () => {
+    const address = otherReads[turn++ % otherReads.length] ?? "";
+    return statusOf(fetch(`${backend.url}${address}`, { headers: { authorization: `Bearer ${otherToken}` } }));
+  };
+  // Autocannon answers with less than a promise.
+  const load = async () =>
+    autocannon({
+      url: backend.url,
+      connections: CALLS,
+      duration: SECONDS,
+      // In a thread of its own, so that it does not delay the clock of the calls that are measured.
+      workers: 1,
+      requests: busyReads.map((address) => ({ path: address, headers: { authorization: `Bearer ${busyToken}` } })),
+    });
+  await load();
+  const quiet: number[] = [];
+  const busy: number[] = [];
+  let perSecond = 0;
+  let failed = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const alone = await timesBeside(wait(SECONDS), call);
+    quiet.push(...alone.times);
+    const loading = load();
+    const beside = await timesBeside(loading, call);
+    busy.push(...beside.times);
+    failed += alone.failed + beside.failed;
+    perSecond += (await loading).requests.average / ROUNDS;
+  }
+  const row = (figure: string, share: number, goal?: number): Row => {
+    const [usual, now] = [percentile(quiet, share), percentile(busy, share)];
+    return {
+      figure,
+      value: (now / usual).toFixed(2),
+      unit: "×",
+      against: `${usual.toFixed(1)} → ${now.toFixed(1)} ms${goal === undefined ? "" : `, at most ${goal}`}`,
+      missed: goal !== undefined && now > goal * usual,
+    };
+  };
+  return [
+    { figure: `calls per second of the ${CALLS}`, value: Math.round(perSecond), unit: "" },
+    row("another company's call: p50", 0.5, GOAL),
+    row("another company's call: p95", 0.95),
+    { figure: "another company's calls that failed", value: failed, unit: "", against: "0", missed: failed > 0 },
+  ];
+};
+
+const orderPrints = async (backend: Backend, token: string): Promise<string[]> => {
+  const { company } = SELF.parse(await backend.api("/v1/company/user/self", { token }));
+  const grant = { company: company.uuid, reason: "trainings", points: 1_000_000 };
+  await backend.operator("/points/grants", { method: "POST", body: grant });
+  const uuids: string[] = [];
+  for (let at = 0; at < PRINTS; at++) {
+    const answer = await backend.api("/v2/orders", {
+      method: "POST",
+      token,
+      body: {
+        type: "marketing",
+        order: [{ variantGuid: variantUuid("pl", "banner"), quantity: 1 }],
+        customer: CUSTOMER,
+        data: {
+          type: "banner",
+          companyName: `Dach-Serwis ${at}`,
+          phone: "+48 601 234 567",
+          shortDescription: "Okna dachowe: dostawa, montaż, serwis",
+          coverImage: "banner-2",
+        },
+      },
+    });
+    uuids.push(ORDER.parse(answer).uuid);
+  }
+  return uuids;
+};
+
+const measurePrints = async (backend: Backend, busyToken: string, otherToken: string): Promise<Row[]> => {
+  const picture = await readFile(path.join(REPOSITORY, "apps/portal/public/icon-192.png"));
+  const upload = () => {
+    const body = new FormData();
+    body.append("file", new File([picture], "logo.png", { type: "image/png" }));
+    const headers = { authorization: `Bearer ${otherToken}` };
+    return statusOf(fetch(`${backend.url}/api/v1/shop/order/files`, { method: "POST", headers, body }));
+  };
+  const orders = await orderPrints(backend, busyToken);
+  await upload();
+  const quiet: number[] = [];
+  for (let at = 0; at < QUIET_UPLOADS; at++) quiet.push((await timed(upload)).time);
+  const prints = Promise.all(
+    orders.map((uuid) =>
+      statusOf(
+        fetch(`${backend.url}/api/v2/orders/${uuid}/print`, { headers: { authorization: `Bearer ${busyToken}` } }),
+      ),
+    ),
+  );
+  const { times, failed } = await timesBeside(prints, upload);
+  const made = (await prints).filter((status) => status === 200).length;
+  const [usual, now] = [percentile(quiet, 0.5), percentile(times, 0.5)];
+  return [
+    { figure: `print files made of ${PRINTS} at once`, value: made, unit: "", against: "the others: busy" },
+    { figure: "another company's uploads meanwhile", value: times.length, unit: "" },
+    {
+      figure: "another company's uploads that were refused",
+      value: failed,
+      unit: "",
+      against: "0",
+      missed: failed > 0,
+    },
+    {
+      figure: "another company's upload: p50",
+      value: (now / usual).toFixed(2),
+      unit: "×",
+      against: `${usual.toFixed(0)} → ${now.toFixed(0)} ms`,
+    },
+  ];
+};
+
+export const run = async (): Promise<Row[]> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+  const server = await startPostgres();
+  const backend = await startBackend(path.join(folder, "data"), server.url);
+  try {
+    const busyToken = await backend.signIn(BUSY_USER);
+    const otherToken = await backend.signIn(OTHER_USER);
+    return [
+      ...(await measureCalls(backend, busyToken, otherToken)),
+      ...(await measurePrints(backend, busyToken, otherToken)),
+    ];
+  } finally {
+    await backend.stop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
