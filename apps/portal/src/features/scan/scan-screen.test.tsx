@@ -174,6 +174,16 @@ test.each([
   await expect.element(field).toBeVisible();
 });
 
+test("on a phone the field has the focus within the tap on its button: iOS opens no keyboard later", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1080, 800));
+  await renderScreen(PATH, { answers: inProgress });
+  const open = main.getByRole("button", { name: "Type the number" });
+  await expect.element(open).toBeVisible();
+  open.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(document.activeElement).toBe(field.element());
+});
+
 test("sound and vibration can be switched off and stay off", async () => {
   await renderScreen(PATH, { answers: inProgress });
   const sound = main.getByRole("button", { name: "Sound and vibration" });

@@ -2,6 +2,7 @@ import { createScan, projectProductsQuery, type Scan } from "@lucarne/api-client
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { language } from "../../platform/intl/portal-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { keepStorage } from "./keep-storage.ts";
 import { createScanQueue, type QueueNews, type SentScan } from "./scan-queue.ts";
 import { createScanStore, databaseScanStore } from "./scan-store.ts";
 
@@ -53,6 +54,8 @@ export const scanQueue = createScanQueue({
     void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
   },
 });
+
+keepStorage(scanQueue, navigator.storage);
 
 channel.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => scanQueue.hear(data));
 

@@ -125,6 +125,56 @@ test("a light that was on is off after another camera was chosen", async () => {
   await expect.element(light).toHaveAttribute("aria-pressed", "false");
 });
 
+const showPage = (isVisible: boolean) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(isVisible ? "visible" : "hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+test("the camera stops while the page is hidden, and starts again when it is shown", async () => {
+  const { tracks } = withCameras({ id: "back" });
+  await start();
+  showPage(false);
+  await expect.element(main.getByRole("button", { name: "Start the camera" })).toBeVisible();
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended"]);
+  showPage(true);
+  await expect.element(main.getByText("Hold the label inside the frame")).toBeVisible();
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "live"]);
+});
+
+test("the camera starts again when the page is hidden and shown at once", async () => {
+  const { tracks } = withCameras({ id: "back" });
+  await start();
+  showPage(false);
+  showPage(true);
+  await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(["ended", "live"]);
+  await expect.element(main.getByText("Hold the label inside the frame")).toBeVisible();
+});
+
+test("a camera that opens while the page is hidden does not stay on", async () => {
+  const { tracks } = withCameras({ id: "back" });
+  const camera = Promise.withResolvers<MediaStream>();
+  vi.spyOn(navigator.mediaDevices, "getUserMedia").mockReturnValueOnce(camera.promise);
+  await renderScreen(PATH, { answers: { getProject: {} } });
+  await main.getByRole("button", { name: "Start the camera" }).click();
+  showPage(false);
+  const late = document.createElement("canvas").captureStream();
+  camera.resolve(late);
+  await expect.poll(() => late.getVideoTracks().map(({ readyState }) => readyState)).toEqual(["ended"]);
+  showPage(true);
+  await expect.element(main.getByText("Hold the label inside the frame")).toBeVisible();
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(["live"]);
+});
+
+test("a camera that a call takes away is shown again when the call is over", async () => {
+  const { tracks } = withCameras({ id: "back" });
+  await start();
+  tracks[0]?.dispatchEvent(new Event("mute"));
+  await expect.element(main.getByText("The camera did not start")).toBeVisible();
+  tracks[0]?.dispatchEvent(new Event("unmute"));
+  await expect.element(main.getByText("Hold the label inside the frame")).toBeVisible();
+  expect(tracks).toHaveLength(1);
+});
+
 test("a camera that another app takes is explained and can be started again", async () => {
   const { tracks } = withCameras({ id: "back" });
   await start();

@@ -71,7 +71,9 @@ export const actions = style({
     [media.belowTablet]: {
       position: "sticky",
       insetBlockEnd: 0,
-      paddingBlock: vars.space.small,
+      // Over the padding of the panel, which keeps the home indicator clear where nothing scrolls.
+      marginBlockEnd: "calc(-1 * env(safe-area-inset-bottom, 0px))",
+      paddingBlock: `${vars.space.small} calc(${vars.space.small} + env(safe-area-inset-bottom, 0px))`,
       backgroundColor: vars.color.surface,
     },
   },

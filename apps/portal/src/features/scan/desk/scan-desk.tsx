@@ -5,6 +5,7 @@ import { Notice } from "@lucarne/ui/notice";
 import { Stack } from "@lucarne/ui/layout";
 import { useAnnounce } from "@lucarne/ui/toast";
 import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.tsx";
 import { href } from "../../../shared/navigation/href.ts";
@@ -77,8 +78,9 @@ export const ScanDesk = ({ project }: { project: Project }) => {
   });
 
   const type = () => {
-    setTyping(true);
-    requestAnimationFrame(() => form.current?.querySelector("textarea")?.focus());
+    // iOS opens its keyboard only for a field that takes the focus within the tap.
+    flushSync(() => setTyping(true));
+    form.current?.querySelector("textarea")?.focus();
   };
   const hasPane = state.kind !== "fault";
   const formBelow = typing ? styles.form : styles.formOnWide;

@@ -4,7 +4,10 @@ import type { DecodeAnswer, DecodeRequest } from "./decode-worker.ts";
 
 /** Finds QR codes in pictures. */
 export type Decoder = {
-  /** The text of a QR code in a picture; `undefined` without one. `timeLimit` in milliseconds. */
+  /**
+   * The text of a QR code in a picture; `undefined` without one. `timeLimit` in milliseconds.
+   * @throws when this decoder cannot work; another one may
+   */
   decode: (picture: ImageData, timeLimit: number) => Promise<string | undefined>;
   close: () => void;
 };
@@ -43,24 +46,37 @@ const nativeDecoder = async (): Promise<Decoder | undefined> => {
 /** The `qr` library in a worker, so that searching a picture holds up nothing on the page. */
 const workerDecoder = (): Decoder => {
   const worker = new Worker(scriptAddress(workerAddress), { type: "module" });
-  const waiting = new Map<number, (text: string | undefined) => void>();
+  const waiting = new Map<number, Pick<PromiseWithResolvers<string | undefined>, "resolve" | "reject">>();
   let last = 0;
+  let fault: Error | undefined;
   worker.addEventListener("message", ({ data }: MessageEvent<DecodeAnswer>) => {
-    waiting.get(data.id)?.(data.text ?? undefined);
+    waiting.get(data.id)?.resolve(data.text ?? undefined);
     waiting.delete(data.id);
+  });
+  // Its file has not arrived: it will answer nothing.
+  worker.addEventListener("error", ({ message }) => {
+    fault = new Error(`The worker that reads codes has failed. ${message}`);
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
   });
 
   return {
     decode: ({ width, height, data }, timeLimit) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        if (fault) {
+          reject(fault);
+
+          return;
+        }
         last += 1;
-        waiting.set(last, resolve);
+        waiting.set(last, { resolve, reject });
         const request: DecodeRequest = { id: last, width, height, pixels: data.buffer, timeLimit };
         worker.postMessage(request, [data.buffer]);
       }),
     close: () => {
       worker.terminate();
-      for (const resolve of waiting.values()) resolve(undefined);
+      for (const { resolve } of waiting.values()) resolve(undefined);
       waiting.clear();
     },
   };

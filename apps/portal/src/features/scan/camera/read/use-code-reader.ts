@@ -6,6 +6,8 @@ import { createPictureTaker, picturesOf } from "./take-picture.ts";
 
 /** Time between two pictures of the video, in milliseconds: ten a second leave a phone cool. */
 const READ_INTERVAL = 100;
+/** Time until the next try after a failure, in milliseconds. */
+const RETRY_INTERVAL = 5000;
 /** Time to search one picture, in milliseconds: a video brings another one soon, a photo does not. */
 const VIDEO_TIME = 40;
 const PHOTO_TIME = 1500;
@@ -25,15 +27,35 @@ export const useCodeReader = (
   const getDecoder = (): Promise<Decoder> =>
     (decoder.current ??= import("./decoder.ts").then(({ createDecoder }) => createDecoder()));
 
+  const decode = async (picture: ImageData, timeLimit: number): Promise<string | undefined> => {
+    const current = getDecoder();
+    try {
+      return await (await current).decode(picture, timeLimit);
+    } catch (error) {
+      // Its code did not arrive: the next picture tries again.
+      if (decoder.current === current) decoder.current = undefined;
+      throw error;
+    }
+  };
+
   const read = useEffectEvent(async (isLive: () => boolean) => {
     if (!video.current) return;
     const [take, isNew] = [createPictureTaker(video.current), createRecentCodes()];
-    const { decode } = await getDecoder();
-    while (isLive()) {
+    let pause = READ_INTERVAL;
+    const readNext = async () => {
       const picture = take();
       const code = picture && (await decode(picture, VIDEO_TIME));
       if (code !== undefined && isLive() && isNew(code, performance.now())) found(code);
-      await new Promise((resolve) => setTimeout(resolve, READ_INTERVAL));
+      pause = READ_INTERVAL;
+    };
+    const rest = (error: unknown) => {
+      // Once: a file that is gone fails each time.
+      if (pause === READ_INTERVAL) logError(error);
+      pause = RETRY_INTERVAL;
+    };
+    while (isLive()) {
+      await readNext().catch(rest);
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   });
 
@@ -49,14 +71,14 @@ export const useCodeReader = (
 
   useEffect(
     () => () => {
-      void decoder.current?.then(({ close }) => close());
+      // One that did not arrive has been reported where it was needed.
+      decoder.current?.then(({ close }) => close()).catch(() => undefined);
       decoder.current = undefined;
     },
     [],
   );
 
   return async (photo: Blob): Promise<string | undefined> => {
-    const { decode } = await getDecoder();
     for await (const picture of picturesOf(photo)) {
       const code = await decode(picture, PHOTO_TIME);
       if (code !== undefined) return code;

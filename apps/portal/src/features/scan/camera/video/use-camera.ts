@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type CameraExtras, type CameraFault, cameraIds, extrasOf, faultOf, openCamera } from "./camera-track.ts";
 
 type CameraState =
@@ -9,6 +9,10 @@ type CameraState =
 const stop = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
+
+/** Whether a stream brings pictures. iOS mutes a camera that it has taken away, and may not give it back. */
+const isLive = (stream: MediaStream | undefined): boolean =>
+  stream?.getVideoTracks().some(({ readyState, muted }) => readyState === "live" && !muted) ?? false;
 
 /** Whether the camera may start without a question: the user has allowed it, or holds a phone in the hand. */
 const mayStart = async (): Promise<boolean> => {
@@ -33,10 +37,13 @@ export const useCamera = () => {
   const stream = useRef<MediaStream>(undefined);
   /** Counts the attempts, so that a late answer of an older one is dropped. */
   const attempt = useRef(0);
+  /** Whether an attempt has no answer yet. A ref: the page can be hidden and shown before React has drawn. */
+  const isOpening = useRef(false);
   const wanted = useRef(false);
 
   const close = useCallback(() => {
     attempt.current += 1;
+    isOpening.current = false;
     if (stream.current) stop(stream.current);
     stream.current = undefined;
     setTorchOn(false);
@@ -49,6 +56,7 @@ export const useCamera = () => {
       wanted.current = true;
       attempt.current += 1;
       const own = attempt.current;
+      isOpening.current = true;
       setState({ kind: "starting" });
       try {
         const opened = await openCamera(deviceId);
@@ -58,33 +66,41 @@ export const useCamera = () => {
 
           return;
         }
+        isOpening.current = false;
         stream.current = opened;
-        track.addEventListener("ended", () => {
-          // Another app has taken the camera.
+        const show = () => {
+          if (own === attempt.current) setState({ kind: "on", stream: opened, extras: extrasOf(track) });
+        };
+        // Another app or a call has taken the camera; a muted one may come back.
+        const lose = () => {
           if (own === attempt.current) setState({ kind: "fault", fault: "busy" });
-        });
-        setState({ kind: "on", stream: opened, extras: extrasOf(track) });
+        };
+        track.addEventListener("ended", lose);
+        track.addEventListener("mute", lose);
+        track.addEventListener("unmute", show);
+        show();
         setZoom(track.getSettings().zoom);
         setCameras(await cameraIds());
       } catch (error) {
-        if (own === attempt.current) setState({ kind: "fault", fault: faultOf(error) });
+        if (own !== attempt.current) return;
+        isOpening.current = false;
+        setState({ kind: "fault", fault: faultOf(error) });
       }
     },
     [close],
   );
 
-  const restart = useEffectEvent(() => {
-    if (wanted.current && state.kind !== "on" && state.kind !== "starting") void start();
-  });
-
   useEffect(() => {
     let live = true;
+    const restart = () => {
+      if (wanted.current && !isOpening.current && !isLive(stream.current)) void start();
+    };
     void mayStart().then((may) => {
       if (live && may) void start();
     });
     const onVisibility = () => {
       if (document.visibilityState === "visible") restart();
-      else if (stream.current) {
+      else if (stream.current || isOpening.current) {
         close();
         setState({ kind: "off" });
       }
