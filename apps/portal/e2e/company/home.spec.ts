@@ -47,6 +47,19 @@ signedIn(
   },
 );
 
+/** With pictures (ADR 0026). */
+const MAX_REQUESTS = 25;
+
+signedIn("the first view of home takes few requests", { tag: "@phone" }, async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(slider(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);
+});
+
 signedIn(
   "the slider moves every seven seconds, and not while the pointer is over it or after Pause",
   { tag: ["@desktop", "@long", "@chromium"] },

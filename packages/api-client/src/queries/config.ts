@@ -14,10 +14,10 @@ export type RegionLinks = Schemas["RegionLinks"];
 export const MAINTENANCE_INTERVAL = MINUTE;
 
 /**
- * Configuration for the signed-in user, never garbage-collected (API-20). `session` is the user's uuid or null: another
+ * Configuration for the signed-in user, never garbage-collected (API-20). `session` is the name of the session: another
  * user and another language are another answer (LANG-5, API-21).
  */
-export const configQuery = (client: ApiClient, session: string | null, language: string) =>
+export const configQuery = (client: ApiClient, session: string, language: string) =>
   queryOptions({
     queryKey: queryKeys.config.ofSession(session, language),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/config", { signal })),

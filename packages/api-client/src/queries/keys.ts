@@ -15,7 +15,7 @@ export const queryKeys = {
   },
   config: {
     all: ["config"],
-    ofSession: (session: string | null, language: string) => ["config", session, language],
+    ofSession: (session: string, language: string) => ["config", session, language],
     public: (language: string) => ["config", "public", language],
   },
   content: {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { exampleOf } from "../../testing/example-of.ts";
 import { productOf, userWith } from "../../testing/examples.ts";
@@ -36,29 +36,39 @@ const renderToEnd = async (options: Parameters<typeof renderScreen>[1]) => {
   return stub;
 };
 
-test("the parts below the first view come without scrolling too, after some seconds", async () => {
+/** Home on a phone, with its first view alone. */
+const renderFirstView = async () => {
   onTestFinished(() => page.viewport(1080, 800));
   await page.viewport(390, 640);
   const stub = await renderScreen("/");
-  await expect.poll(() => stub.calls).toContain("listShopProducts");
+  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
+  expect(stub.calls).not.toContain("listShopProducts");
+
+  return stub;
+};
+
+test.each([
+  ["a key is pressed", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }))],
+  ["a part gets the focus", () => document.body.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))],
+  ["the page is printed", () => window.dispatchEvent(new Event("beforeprint"))],
+])("the parts below the first view come without scrolling when %s", async (_when, act) => {
+  const stub = await renderFirstView();
+  // Again until React has run the effect that listens.
+  await expect
+    .poll(() => {
+      act();
+
+      return stub.calls;
+    })
+    .toContain("listShopProducts");
   expect(window.scrollY).toBe(0);
 });
 
 test("the parts below the first view are requested when the user scrolls towards them", async () => {
-  await page.viewport(390, 844);
-  // Without scrolling they would come after three seconds, which a slow machine may need for the first view.
-  const { setTimeout } = globalThis;
-  vi.stubGlobal("setTimeout", (run: () => void, wait: number) => (wait === 3_000 ? 0 : setTimeout(run, wait)));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  const stub = await renderScreen("/");
-  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
-  expect(stub.calls).not.toContain("listShopProducts");
+  const stub = await renderFirstView();
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(main.getByRole("heading", { name: "From the shop" })).toBeVisible();
   expect(stub.calls).toContain("listShopProducts");
-  await page.viewport(1080, 800);
 });
 
 test("home shows the company's points, projects and level", async () => {

@@ -1,11 +1,12 @@
 import type { User } from "@lucarne/api-client/queries/account";
-import { publicConfigQuery } from "@lucarne/api-client/queries/config";
+import { configQuery, publicConfigQuery } from "@lucarne/api-client/queries/config";
 import { contentListQuery } from "@lucarne/api-client/queries/content";
 import { Container } from "@lucarne/ui/layout";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { optionalParts } from "../../platform/session/portal-session.ts";
+import { optionalParts, sessionStore } from "../../platform/session/portal-session.ts";
+import { sessionName } from "../../platform/session/session.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
@@ -15,6 +16,7 @@ import { PAGES } from "../../shared/navigation/page-table.ts";
 import { usePending } from "../../shared/query/use-pending.ts";
 import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
 import { CompanyCards } from "./company/company-cards.tsx";
+import { fetchHero } from "./hero/fetch-hero.ts";
 import { HomeHero } from "./hero/home-hero.tsx";
 import { STICKY_NEWS } from "./home-limits.ts";
 import { HomeNotices } from "./notices/home-notices.tsx";
@@ -47,7 +49,7 @@ const Arrival = ({ user }: { user: User }) => {
 };
 
 const Loaded = ({ user }: { user: User }) => {
-  const { isPending, config, slides, points, standings, parts } = useHomeTop(user);
+  const { isPending, config, slides, points, standings, parts } = useHomeTop();
   if (usePending(isPending)) return <HomeSkeleton />;
 
   return (
@@ -84,9 +86,12 @@ const HomeScreen = () => {
   );
 };
 
-/** What the first view shows to every user of the language. */
+/** What the first view shows before it is known who the user is. */
 export const loader = pageLoader(({ language }) =>
   Promise.all([
+    queryClient
+      .ensureQueryData(configQuery(api, sessionName(sessionStore.get()), language))
+      .then(({ hero_images: images }) => fetchHero(images)),
     queryClient.ensureQueryData(publicConfigQuery(api, language)),
     ...(optionalParts.serves("content")
       ? [queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }))]

@@ -1,20 +1,21 @@
-import type { User } from "@lucarne/api-client/queries/account";
 import { configQuery, publicConfigQuery } from "@lucarne/api-client/queries/config";
 import { contentListQuery } from "@lucarne/api-client/queries/content";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage } from "../../../platform/intl/use-language.ts";
 import { api } from "../../../platform/session/portal-api.ts";
+import { sessionName } from "../../../platform/session/session.ts";
 import { useServes } from "../../../platform/session/use-serves.ts";
+import { useSession } from "../../../platform/session/use-session.ts";
 import { useCompanyPoints } from "../../../shared/points/use-company-points.ts";
 import { useTierStandings } from "../../../shared/tiers/use-tier-standings.ts";
 import { STICKY_NEWS } from "../home-limits.ts";
 import { slidesOf } from "./slides.ts";
 
 /** What the first screen of home shows; it appears as a whole, so that nothing moves. */
-export const useHomeTop = (user: User) => {
+export const useHomeTop = () => {
   const { language } = useLanguage();
-  const config = useQuery(configQuery(api, user.uuid, language));
+  const config = useQuery(configQuery(api, sessionName(useSession()), language));
   // Welcome points, which a notice of the first visit shows.
   const welcome = useQuery(publicConfigQuery(api, language));
   const serves = useServes("content");

@@ -38,7 +38,7 @@ const LoadedTeasers = ({ user, config, balance, top }: TeasersProps) => {
 
 /**
  * The blocks below the figures; one without data is absent, and one that could not be loaded is named below them. They
- * appear together, so that nothing moves (HOME-9), and are loaded when the user scrolls towards them, or after some seconds.
+ * appear together, so that nothing moves (HOME-9), and are loaded when the user scrolls or begins to use the page in another way.
  */
 export const Teasers = (props: TeasersProps) => {
   const { ref, isNear } = useNear();

@@ -2,10 +2,10 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from "re
 
 /** How far below the screen a part is loaded. */
 const MARGIN = "200px";
-/** When a part is loaded without scrolling, in milliseconds: screen readers, search and print do not scroll. */
-const MAX_WAIT = 3_000;
+/** What tells that the page is used, for keys, screen readers and search, which may not scroll, and for print. */
+const SIGNS = ["scroll", "keydown", "focusin", "beforeprint"] as const;
 
-/** Tells when an element has come near the screen, or the page has been open for some seconds. */
+/** Tells when an element has come near the screen, or the user has begun to use the page. */
 export const useNear = (): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } => {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -20,10 +20,11 @@ export const useNear = (): { ref: RefObject<HTMLDivElement | null>; isNear: bool
       { rootMargin: MARGIN },
     );
     observer.observe(element);
-    const timer = setTimeout(show, MAX_WAIT);
+    const signs = new AbortController();
+    for (const name of SIGNS) addEventListener(name, show, { once: true, passive: true, signal: signs.signal });
 
     return () => {
-      clearTimeout(timer);
+      signs.abort();
       observer.disconnect();
     };
   }, []);
