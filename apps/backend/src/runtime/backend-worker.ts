@@ -7,6 +7,8 @@ import { AUTH_EVENTS } from "../areas/session/commands/forget-auth-events.ts";
 import { forgetAfter } from "../db/retention.ts";
 import { AUDIT_LOG } from "../operator/forget-audit.ts";
 import { forgetDeviceLinks, forgetDevices } from "../areas/session/commands/forget-devices.ts";
+import { forgetSessions } from "../areas/session/commands/forget-sessions.ts";
+import { forgetLoginCodes } from "../areas/login/commands/forget-codes.ts";
 import { forgetCounts } from "../http/limits/rate-limits.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
@@ -25,6 +27,8 @@ const sweepsOf = ({ files, settings: { retention = {} } }: App) => [
   forgetCounts,
   forgetDevices,
   forgetDeviceLinks,
+  forgetSessions,
+  forgetLoginCodes,
   ...(retention.messages === undefined ? [] : [forgetAfter(retention.messages, DONE_MESSAGES)]),
   ...(retention.signIns === undefined ? [] : [forgetAfter(retention.signIns, AUTH_EVENTS)]),
   ...(retention.audit === undefined ? [] : [forgetAfter(retention.audit, AUDIT_LOG)]),
