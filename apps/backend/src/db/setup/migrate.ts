@@ -63,8 +63,15 @@ const TABLE = `create table if not exists migration (
 );
 alter table migration add column if not exists oldest_program integer;`;
 
-/** A script without BEGIN runs as one transaction in both databases. */
-const locked = (script: string) => `select pg_advisory_xact_lock(${LOCKS.migrations}); ${script}`;
+/** Longest wait of a migration for a table, in milliseconds: meanwhile the calls that need the table wait behind it. */
+const LOCK_TIMEOUT = 5_000;
+
+/**
+ * A script without BEGIN runs as one transaction in both databases. The limit of a call's statement does not stop a large
+ * index, nor the wait for another process that builds it.
+ */
+const locked = (script: string) =>
+  `set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCKS.migrations}); set local lock_timeout = ${LOCK_TIMEOUT}; ${script}`;
 
 interface Applied {
   version: number;

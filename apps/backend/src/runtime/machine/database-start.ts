@@ -27,6 +27,8 @@ const serverSentence = (databaseUrl: string, error: unknown): string => {
       return `The database named in DATABASE_URL does not exist on the PostgreSQL server at ${server}. Create it first.`;
     case "42501":
       return `The user in DATABASE_URL may not create tables on the PostgreSQL server at ${server}.`;
+    case "55P03":
+      return `A table in the database on ${server} was in use for too long to migrate it. Start again; end what holds it if this repeats.`;
     default:
       return `The PostgreSQL server at ${server} cannot be used (${codeOf(error) ?? "no answer"}). Check that it runs and that DATABASE_URL is right.`;
   }
