@@ -3,6 +3,7 @@ import { and, asc, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 
 import { after } from "../kernel/time/time.ts";
+import type { Tx } from "./client.ts";
 import type { Sweep } from "./sweep.ts";
 
 /** Rows that one transaction deletes. */
@@ -10,6 +11,15 @@ export const BATCH = 5000;
 
 /** Lets a day's rows be deleted together, and not one by one. */
 const MAX_DELAY = DAY;
+
+/**
+ * Deletes a limited number of rows that are due, so that no transaction holds many locks or meets the limit of its time.
+ * A row that another transaction changes meanwhile stays until the next run.
+ */
+export const deleteSome = async (tx: Tx, table: PgTable, due: SQL): Promise<void> => {
+  const some = sql`select ctid from ${table} where ${due} limit ${BATCH}`;
+  await tx.delete(table).where(sql`ctid = any(array(${some}))`);
+};
 
 /** A table of records that lose their use. */
 export interface Records {

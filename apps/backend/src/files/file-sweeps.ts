@@ -11,6 +11,8 @@ import type { FileStore } from "./store/file-store.ts";
 const DRAFT_LIFE = 30 * DAY;
 /** After this time no process is writing the bytes of a file any more, in milliseconds. */
 const PENDING_LIFE = HOUR;
+/** Files that one transaction marks as removed. */
+const MARKED = 5000;
 /** Files whose bytes are deleted in one run. */
 const BATCH = 10;
 
@@ -24,10 +26,16 @@ const sweepOf = (name: string, state: "pending" | "draft", life: number): Sweep 
     return row?.at ? new Date(row.at.getTime() + life + 1) : undefined;
   },
   run: async (tx, now) => {
+    const some = tx
+      .select({ id: fileObject.id })
+      .from(fileObject)
+      .where(and(eq(fileObject.state, state), lt(fileObject.createdAt, new Date(now.getTime() - life))))
+      .limit(MARKED);
+    // The state again: another transaction may have used the draft since.
     await tx
       .update(fileObject)
       .set({ state: "removed" })
-      .where(and(eq(fileObject.state, state), lt(fileObject.createdAt, new Date(now.getTime() - life))));
+      .where(and(inArray(fileObject.id, some), eq(fileObject.state, state)));
   },
 });
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { App } from "../../app.ts";
 import type { Db } from "../../db/client.ts";
+import { deleteSome } from "../../db/retention.ts";
 import { rateCounter } from "../../db/schema/index.ts";
 import type { Sweep } from "../../db/sweep.ts";
 import { Problem } from "../../kernel/problem.ts";
@@ -70,7 +71,7 @@ export const forgetCounts: Sweep = {
     return row?.at ?? undefined;
   },
   run: async (tx, now) => {
-    await tx.delete(rateCounter).where(lte(rateCounter.expiresAt, now));
+    await deleteSome(tx, rateCounter, lte(rateCounter.expiresAt, now));
   },
 };
 

@@ -1,8 +1,8 @@
-import { min } from "drizzle-orm";
+import { lte, min } from "drizzle-orm";
 
+import { deleteSome } from "../../db/retention.ts";
 import { idempotencyKey } from "../../db/schema/index.ts";
 import type { Sweep } from "../../db/sweep.ts";
-import { forgetOldKeys } from "./idempotency.ts";
 
 /** Deletes stored answers that have expired. */
 export const forgetKeys: Sweep = {
@@ -11,5 +11,5 @@ export const forgetKeys: Sweep = {
     const [row] = await tx.select({ at: min(idempotencyKey.expiresAt) }).from(idempotencyKey);
     return row?.at ?? undefined;
   },
-  run: (tx, now) => forgetOldKeys(tx, now),
+  run: (tx, now) => deleteSome(tx, idempotencyKey, lte(idempotencyKey.expiresAt, now)),
 };

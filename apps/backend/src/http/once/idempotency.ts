@@ -132,8 +132,3 @@ export const onceOf = (app: App, request: FastifyRequest): Call["once"] => {
   const name = { subject, operation: operationId, key, days, content: input };
   return (effect) => runOnce(app, name, effect);
 };
-
-/** Deletes expired answers. */
-export const forgetOldKeys = async (tx: Tx, now: Date): Promise<void> => {
-  await tx.delete(idempotencyKey).where(lte(idempotencyKey.expiresAt, now));
-};

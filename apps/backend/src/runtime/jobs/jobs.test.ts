@@ -103,6 +103,59 @@ describe("sweeps", () => {
     expect(order).toEqual(["a1", "b2", "b3", "a4", "b5"]);
   });
 
+  /** A sweep that is due until it has run so often. */
+  const sweepOf = (name: string, times: number, run: () => void): Sweep => ({
+    name,
+    nextDue: async () => (times > 0 ? new Date(0) : undefined),
+    run: async () => {
+      times--;
+      run();
+    },
+  });
+
+  it("go on after one of them failed, as do jobs and the check", async () => {
+    const before = await notes();
+    const failing: Sweep = {
+      name: "failing",
+      nextDue: async () => new Date(0),
+      run: async (tx) => {
+        await tx.insert(authEvent).values({ kind: "job", createdAt: backend().clock.now() });
+        throw new Error("cannot");
+      },
+    };
+    const undecided: Sweep = { ...failing, name: "undecided", nextDue: () => Promise.reject(new Error("cannot tell")) };
+    const away: Sweep = { name: "away", nextDue: failing.nextDue, runApart: () => Promise.reject(new Error("away")) };
+    const ran: string[] = [];
+    await add("job", 0);
+    const worker = createWorker(backend().app, {
+      handlers,
+      sweeps: [failing, undecided, away, sweepOf("sound", 2, () => ran.push("sound"))],
+      check: async () => void ran.push("check"),
+    });
+    await worker.runDue();
+    expect(ran).toEqual(["sound", "sound", "check"]);
+    expect(done).toEqual(["job"]);
+    // What the failing sweep wrote was rolled back; the job's note is there.
+    expect(await notes()).toBe(before + 1);
+  });
+
+  it("fail when the database does", async () => {
+    const broken = { ...backend().database, transaction: () => Promise.reject(new Error("no connection")) };
+    const call = runSweeps({ ...backend().app, database: broken }, [sweepOf("any", 1, () => {})]);
+    await expect(call).rejects.toThrow("no connection");
+  });
+
+  it("end after the running one when the process stops", async () => {
+    const stopping = new AbortController();
+    const runs: number[] = [];
+    const sweep = sweepOf("long", 100, () => {
+      runs.push(runs.length);
+      if (runs.length === 3) stopping.abort();
+    });
+    expect(await runSweeps(backend().app, [sweep], { signal: stopping.signal })).toBe(3);
+    expect(runs).toHaveLength(3);
+  });
+
   it("bring the seed three years forward: no points and no open project are left past their date", async () => {
     backend().advance(3 * 365 * 24 * 60 * MINUTE);
     await runSweeps(backend().app, [loseProjects, expirePoints]);

@@ -14,10 +14,14 @@ interface Due {
   readonly until: Date;
 }
 
+/** Remembers the sweep that is at work, so that its failure is told from one of the database. */
+type AtWork = (sweep: Sweep) => void;
+
 /** The sweep whose next item became due first, up to the next item of another sweep: nothing else is due before. */
-const firstDue = async (tx: Tx, sweeps: readonly Sweep[], now: Date): Promise<Due | undefined> => {
+const firstDue = async (tx: Tx, sweeps: readonly Sweep[], now: Date, atWork: AtWork): Promise<Due | undefined> => {
   const due: { sweep: Sweep; at: Date }[] = [];
   for (const sweep of sweeps) {
+    atWork(sweep);
     const at = await sweep.nextDue(tx);
     if (at && at <= now) due.push({ sweep, at });
   }
@@ -25,24 +29,53 @@ const firstDue = async (tx: Tx, sweeps: readonly Sweep[], now: Date): Promise<Du
   return first && { sweep: first.sweep, until: second?.at ?? now };
 };
 
+interface Options {
+  readonly turn?: Turn;
+  /** Ends the work after the running sweep. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Runs everything that is due, in the order in which it became due: a clock that is moved by a month does a month's
- * work as if it had passed. One process at a time does so.
+ * work as if it had passed. One process at a time does so. A sweep that fails is left out until the next call, and the
+ * others go on.
  *
  * @returns how many runs that took
  */
-export const runSweeps = async (app: App, sweeps: readonly Sweep[], turn: Turn = "wait"): Promise<number> => {
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+export const runSweeps = async (
+  app: App,
+  sweeps: readonly Sweep[],
+  { turn = "wait", signal }: Options = {},
+): Promise<number> => {
+  const failed = new Set<Sweep>();
+  const runNext = async (atWork: AtWork): Promise<Due | undefined> => {
     const now = app.clock.now();
     const due = await app.database.transaction(async (tx) => {
       if (turn === "wait") await waitForLock(tx, LOCKS.sweeps);
       else if (!(await tryLock(tx, LOCKS.sweeps))) return undefined;
-      const first = await firstDue(tx, sweeps, now);
-      if (first && "run" in first.sweep) await first.sweep.run(tx, first.until);
+      const working = sweeps.filter((sweep) => !failed.has(sweep));
+      const first = await firstDue(tx, working, now, atWork);
+      if (!first) return undefined;
+      atWork(first.sweep);
+      if ("run" in first.sweep) await first.sweep.run(tx, first.until);
       return first;
     });
-    if (!due) return round;
-    if ("runApart" in due.sweep) await due.sweep.runApart(app.database, due.until);
+    if (due && "runApart" in due.sweep) await due.sweep.runApart(app.database, due.until);
+    return due;
+  };
+  let done = 0;
+  for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round++) {
+    let running: Sweep | undefined;
+    try {
+      const due = await runNext((sweep) => (running = sweep));
+      if (!due) return done;
+      done++;
+    } catch (error) {
+      if (!running) throw error;
+      app.log.error({ err: error, sweep: running.name }, "a sweep failed");
+      failed.add(running);
+    }
   }
-  throw new Error("The due work does not end.");
+  if (!signal?.aborted) throw new Error("The due work does not end.");
+  return done;
 };

@@ -32,7 +32,7 @@ export const createWorker = (app: App, { handlers, sweeps, plan, check, interval
 
   const round = async (turn: Turn): Promise<number> => {
     await app.clock.reload();
-    let done = await runSweeps(app, sweeps, turn);
+    let done = await runSweeps(app, sweeps, { turn, signal: stopping.signal });
     await plan?.(app);
     while (!stopping.signal.aborted && (await runNextJob(app, handlers))) done++;
     await check?.(app);

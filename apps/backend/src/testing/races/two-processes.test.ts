@@ -140,8 +140,8 @@ describe("two processes on one database", () => {
     ]);
     await entered.promise;
     const second = sweepOf("second", async () => {});
-    expect(await runSweeps(other.app, [second], "leave")).toBe(0);
-    const waiting = runSweeps(other.app, [second], "wait");
+    expect(await runSweeps(other.app, [second], { turn: "leave" })).toBe(0);
+    const waiting = runSweeps(other.app, [second]);
     left.resolve();
     await Promise.all([first, waiting]);
     expect(order).toEqual(["first", "second"]);

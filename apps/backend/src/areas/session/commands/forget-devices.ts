@@ -1,5 +1,6 @@
 import { lte, min } from "drizzle-orm";
 
+import { deleteSome } from "../../../db/retention.ts";
 import { deviceLink, knownDevice } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";
 import { after } from "../../../kernel/time/time.ts";
@@ -13,7 +14,7 @@ export const forgetDevices: Sweep = {
     return row?.at ? after(row.at, DEVICE_LIFE) : undefined;
   },
   run: async (tx, now) => {
-    await tx.delete(knownDevice).where(lte(knownDevice.knownSince, after(now, -DEVICE_LIFE)));
+    await deleteSome(tx, knownDevice, lte(knownDevice.knownSince, after(now, -DEVICE_LIFE)));
   },
 };
 
@@ -28,6 +29,6 @@ export const forgetDeviceLinks: Sweep = {
     return row?.at ? after(row.at, LINK_KEPT) : undefined;
   },
   run: async (tx, now) => {
-    await tx.delete(deviceLink).where(lte(deviceLink.sentAt, after(now, -LINK_KEPT)));
+    await deleteSome(tx, deviceLink, lte(deviceLink.sentAt, after(now, -LINK_KEPT)));
   },
 };
