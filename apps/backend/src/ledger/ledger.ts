@@ -94,7 +94,7 @@ export const reserve = async (
     actor,
     at: now,
   });
-  const [, lots] = await Promise.all([writing, openLots(tx, companyId)]);
+  const [, lots] = await Promise.all([writing, openLots(tx, companyId, amount)]);
   await takeFromLots(tx, lots, { companyId, transferId: id, amount });
   return id;
 };
@@ -243,5 +243,5 @@ export const correct = async (tx: Tx, { companyId, amount, ref, actor, now }: Mo
     at: now,
   });
   if (amount > 0) await addLot(tx, { companyId, transferId: id, amount, earnedAt: now });
-  else await takeFromLots(tx, await openLots(tx, companyId), { companyId, transferId: id, amount: -amount });
+  else await takeFromLots(tx, await openLots(tx, companyId, -amount), { companyId, transferId: id, amount: -amount });
 };

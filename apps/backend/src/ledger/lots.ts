@@ -1,5 +1,5 @@
 import { addMonths, dayIn, endOfDay } from "@lucarne/api-client/day";
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { lotUse, pointsLot } from "../db/schema/index.ts";
@@ -27,14 +27,29 @@ export const addLot = async (
   });
 };
 
-/** A company's lots that hold points, the earliest expiry first, locked. The account must be locked before. */
-export const openLots = (tx: Tx, companyId: number) =>
-  tx
-    .select({ id: pointsLot.id, remaining: pointsLot.remaining })
+/**
+ * A company's lots from which an amount is taken, the earliest expiry first. The account must be locked before: each
+ * change of lots locks it first, so the lots themselves need no lock.
+ */
+export const openLots = (tx: Tx, companyId: number, amount: number) => {
+  const inOrder = sql`order by ${pointsLot.expiresAt}, ${pointsLot.id}`;
+  const open = tx
+    .select({
+      id: pointsLot.id,
+      remaining: pointsLot.remaining,
+      expiresAt: pointsLot.expiresAt,
+      // Points in the lots before this one.
+      before: sql<number>`sum(${pointsLot.remaining}) over (${inOrder}) - ${pointsLot.remaining}`.as("before"),
+    })
     .from(pointsLot)
     .where(and(eq(pointsLot.companyId, companyId), gt(pointsLot.remaining, 0)))
-    .orderBy(asc(pointsLot.expiresAt), asc(pointsLot.id))
-    .for("no key update");
+    .as("open");
+  return tx
+    .select({ id: open.id, remaining: open.remaining })
+    .from(open)
+    .where(lt(open.before, amount))
+    .orderBy(asc(open.expiresAt), asc(open.id));
+};
 
 /** Takes points from the open lots of a company, in their order. They must hold enough. */
 export const takeFromLots = async (
