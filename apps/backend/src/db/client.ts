@@ -67,6 +67,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Most connections of a process to a PostgreSQL server. */
+export const POOL_SIZE = 10;
+
 /** Longest time of one statement, in milliseconds. */
 export const STATEMENT_TIMEOUT = 5_000;
 
@@ -141,7 +144,7 @@ export const fromEmbedded = ({ pool, ...embedded }: Embedded): Database => wrap(
 /** Connects to a PostgreSQL server through a pool; a statement or a connection may take `timeout` milliseconds. */
 export const openPostgres = (
   url: string,
-  { poolSize = 10, timeout = STATEMENT_TIMEOUT }: { poolSize?: number; timeout?: number } = {},
+  { poolSize = POOL_SIZE, timeout = STATEMENT_TIMEOUT }: { poolSize?: number; timeout?: number } = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,

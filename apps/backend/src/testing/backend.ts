@@ -173,6 +173,8 @@ const usualKind = (): DatabaseKind => (inject("postgresUrl") === "" ? "pglite" :
 
 interface BackendOptions {
   readonly kind?: DatabaseKind;
+  /** Connections to a server. On a slow machine, many parallel calls wait for one of ten longer than they may. */
+  readonly poolSize?: number;
   readonly settings?: Partial<AppSettings>;
   readonly log?: App["log"];
 }
@@ -187,13 +189,13 @@ export const writeDemo = async (url: string): Promise<void> => {
 };
 
 /** A copy of the seeded database: embedded, or on the test run's PostgreSQL server. */
-const openCopy = async (kind: DatabaseKind): Promise<Database> => {
+const openCopy = async (kind: DatabaseKind, poolSize: number): Promise<Database> => {
   if (kind === "pglite") return fromEmbedded(await openEmbedded({ image: inject("seededImage") }));
   if (inject("postgresUrl") === "")
     throw new Error(`These tests need a PostgreSQL server: ${inject("postgresProblem")}`);
   const url = await copyDemoDatabase(inject("postgresUrl"), `t${process.pid}_${Date.now()}`, writeDemo);
   // On a slow machine, many parallel calls wait for one lock longer than the production limit.
-  return openPostgres(url, { poolSize: 40, timeout: WAIT_LIMIT });
+  return openPostgres(url, { poolSize, timeout: WAIT_LIMIT });
 };
 
 /** Limits that tests do not reach unless they lower them; the code limits of accounts stay. */
@@ -202,7 +204,7 @@ const GENEROUS = { RO: 1e6, RW: 1e6, RLogin: 1e6, RVerify: 1e6, RRefresh: 1e6 };
 /** Builds a backend on an open database, with a clock that moves only on command. */
 export const backendOn = async (
   database: Database,
-  { settings = {}, log }: Omit<BackendOptions, "kind"> = {},
+  { settings = {}, log }: Omit<BackendOptions, "kind" | "poolSize"> = {},
 ): Promise<TestBackend> => {
   let time = Date.now();
   const clock = await createClock(database, () => time);
@@ -236,8 +238,11 @@ export const backendOn = async (
 };
 
 /** Builds a backend on a copy of the seeded database. */
-export const openBackend = async ({ kind = usualKind(), ...options }: BackendOptions = {}): Promise<TestBackend> =>
-  backendOn(await openCopy(kind), options);
+export const openBackend = async ({
+  kind = usualKind(),
+  poolSize = 40,
+  ...options
+}: BackendOptions = {}): Promise<TestBackend> => backendOn(await openCopy(kind, poolSize), options);
 
 /**
  * The backend of a test file: opened before its tests, closed after them. At the end every rule of the ledger must hold

@@ -12,6 +12,7 @@ import type { Answer } from "../call.ts";
 import { type CallState, stateOf } from "../call-state.ts";
 import { statusOf } from "../answer/problem-body.ts";
 import type { RateCounter } from "../limits/rate-counter.ts";
+import { isPrint, isUpload } from "../limits/file-work.ts";
 import type { Shares } from "../limits/shares.ts";
 
 /**
@@ -60,7 +61,8 @@ const createRecentCallers = () => {
  * Unknown tokens are counted by address (API-19); a valid one from the same address is still accepted.
  *
  * Before the database is read, the call takes one of its company's places (`shares`); a caller who is not remembered yet
- * is counted by token. Uploads are not counted here but in the work on files: a slow upload would hold a place for long.
+ * is counted by token. Uploads and print files are not counted here but in the work on files: they would hold a place for
+ * as long as the file takes.
  *
  * A read begins with the caller that the token had before, while the database confirms it in the same round trip: see
  * {@link answerConfirmed}.
@@ -88,11 +90,11 @@ export const authenticateCalls = (
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const state = stateOf(request);
-    const { access, effect, body } = state.operation;
+    const { access, effect } = state.operation;
     if (access === "public") return;
     const { authorization } = request.headers;
     const known = authorization === undefined ? undefined : recent.of(authorization);
-    if (authorization !== undefined && body?.mediaType !== "multipart/form-data")
+    if (authorization !== undefined && !isUpload(state.operation) && !isPrint(state.operation))
       await shares.enter(known ? `company:${known.companyId}` : authorization, request, reply.raw);
     const finding = find(state, authorization);
     const presumed = effect === "read" ? known : undefined;

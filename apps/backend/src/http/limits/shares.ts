@@ -2,8 +2,11 @@ import type { EventEmitter } from "node:events";
 
 import { busy } from "../../kernel/problem.ts";
 
-/** Most calls of one key that run at a time: half of the connections of a database pool. */
-export const MAX_RUNNING = 5;
+/**
+ * Most calls of one key that run at a time. A read has two connections of the database while its caller is confirmed
+ * beside it, so that one company has at most eight of the ten in a pool.
+ */
+export const MAX_RUNNING = 4;
 /** Most calls of one key that wait. */
 export const MAX_WAITING = 100;
 /** Seconds after which a refused call may be sent again. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { busy } from "../../kernel/problem.ts";
 import { stateOf } from "../call-state.ts";
+import { isPrint, isUpload } from "./file-work.ts";
 
 /** Longest time until a call is answered, in milliseconds (API-17). */
 const CALL = 10_000;
@@ -11,9 +12,9 @@ const UPLOAD = 25_000;
 /** The same for a print file, which may have to be drawn. The portal waits for 30 s. */
 const PRINT = 29_000;
 
-const limitOf = ({ operationId, body }: Operation): number => {
-  if (operationId === "getOrderPrint") return PRINT;
-  return body?.mediaType === "multipart/form-data" ? UPLOAD : CALL;
+const limitOf = (operation: Operation): number => {
+  if (isPrint(operation)) return PRINT;
+  return isUpload(operation) ? UPLOAD : CALL;
 };
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
