@@ -40,8 +40,12 @@ const isAway = (error: unknown): boolean => {
   return false;
 };
 
-/** Whether all connections to the database were in use for too long. */
+/** SQLSTATE of a server that accepts no more connections. */
+const TOO_MANY_CONNECTIONS = "53300";
+
+/** Whether all connections to the database were in use: those of the pool for too long, or those of the server. */
 const isCrowded = (error: unknown): boolean => {
+  if (sqlState(error) === TOO_MANY_CONNECTIONS) return true;
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     if (at.message.startsWith("timeout exceeded when trying to connect")) return true;
   return false;

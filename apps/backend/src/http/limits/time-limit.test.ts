@@ -56,6 +56,19 @@ it("answers a call that got no connection with 503 and a short time to try again
   await database.close();
 });
 
+it("answers a call for which the server has no connection with 503, and not as maintenance", async () => {
+  const database = openPostgres(inject("postgresUrl"), { timeout: WAIT_LIMIT });
+  await database.exec("drop role if exists crowd; create role crowd login connection limit 0");
+  const url = new URL(inject("postgresUrl"));
+  url.username = "crowd";
+  const full = openPostgres(url.href, { timeout: WAIT_LIMIT });
+  const refused = await full.read((db) => db.execute(sql`select 1`)).catch(problemOf);
+  expect(refused).toMatchObject({ code: "busy", headers: { "retry-after": "2" } });
+  await full.close();
+  await database.exec("drop role crowd");
+  await database.close();
+});
+
 it("does not keep what waits too long for the embedded database", async () => {
   const { pool, close } = await openEmbedded({ image: inject("seededImage"), queueLimit: 1_000 });
   // On a slow machine the first connection may take longer.

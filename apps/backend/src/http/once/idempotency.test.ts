@@ -4,12 +4,14 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
+import { problemOf } from "../answer/answer-problem.ts";
 import { loadContract } from "../contract/contract.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { buildPortalServer } from "../../runtime/serve/portal-server.ts";
 import type { PublicCall } from "../call.ts";
 import { authEvent } from "../../db/schema/index.ts";
 import type { App } from "../../app.ts";
+import { runOnce } from "./idempotency.ts";
 
 const backend = withBackend();
 
@@ -120,5 +122,50 @@ describe("an idempotency key", () => {
       status: 422,
       body: { errors: { "Idempotency-Key": [expect.any(String)] } },
     });
+  });
+});
+
+describe("a key that another call holds", () => {
+  // The embedded database has one session: there, a second call waits for its turn.
+  const server = withBackend({ kind: "postgres" });
+  const name = (key: string) => ({ subject: "public", operation: "createThing", key, days: 1, content: {} });
+  const made = async () => ({ status: 201 });
+
+  /** Runs a call while another one holds its key. */
+  const beside = async (key: string, database = server().database): Promise<unknown> => {
+    const began = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const first = runOnce(server().app, name(key), async () => {
+      began.resolve();
+      await released.promise;
+      return { status: 201 };
+    });
+    await began.promise;
+    const second = await runOnce({ ...server().app, database }, name(key), made).catch(problemOf);
+    released.resolve();
+    await first;
+    return second;
+  };
+
+  it("is in progress", async () => {
+    expect(await beside("held")).toMatchObject({ code: "idempotency_in_progress" });
+    // The call that has claimed its key waits as long as its statements may.
+    await runOnce(server().app, name("free"), async (tx) => {
+      expect((await tx.execute("show lock_timeout")).rows).toEqual([{ lock_timeout: "0" }]);
+      return { status: 201 };
+    });
+  });
+
+  it("is not what stopped a statement that took too long: the server is busy", async () => {
+    const { database } = server();
+    const hasty: typeof database = {
+      ...database,
+      transaction: (fn) =>
+        database.transaction(async (tx) => {
+          await tx.execute("set local statement_timeout = 100");
+          return fn(tx);
+        }),
+    };
+    expect(await beside("slow", hasty)).toMatchObject({ code: "busy" });
   });
 });

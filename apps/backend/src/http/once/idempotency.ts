@@ -1,7 +1,7 @@
 import { DAY } from "@lucarne/api-client/durations";
 import { createHash } from "node:crypto";
 
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 
 import type { App } from "../../app.ts";
@@ -13,8 +13,10 @@ import { Problem, refused } from "../../kernel/problem.ts";
 import { stateOf } from "../call-state.ts";
 
 const MAX_KEY_LENGTH = 255;
-/** The statement waited for the first call longer than the statement timeout. */
-const QUERY_CANCELED = "57014";
+/** Longest wait for the first call, in milliseconds: shorter than a statement may take, so that one is told from the other. */
+const CLAIM_WAIT = 4_000;
+/** The statement waited longer for a lock than it may. */
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Identifies a request: caller, operation, key and content. */
 export interface RequestName {
@@ -48,6 +50,7 @@ const claim = async (tx: Tx, { subject, operation, key, days }: RequestName, sha
     eq(idempotencyKey.operation, operation),
     eq(idempotencyKey.key, key),
   );
+  const waiting = tx.execute(sql.raw(`set local lock_timeout = ${CLAIM_WAIT}`));
   const forgetting = tx.delete(idempotencyKey).where(and(which, lte(idempotencyKey.expiresAt, now)));
   // Waits while another transaction holds the same key; then finds its answer, or a free key.
   const claiming = tx
@@ -62,7 +65,10 @@ const claim = async (tx: Tx, { subject, operation, key, days }: RequestName, sha
     })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
-  const [, [own]] = await Promise.all([forgetting, claiming]);
+  const waited = tx.execute(sql`set local lock_timeout to default`);
+  const [, , [own]] = await Promise.all([waiting, forgetting, claiming, waited]).catch((error: unknown) => {
+    throw sqlState(error) === LOCK_NOT_AVAILABLE ? new Problem("idempotency_in_progress") : error;
+  });
   const [kept] = own ? [] : await tx.select().from(idempotencyKey).where(which);
   return { which, kept };
 };
@@ -93,28 +99,19 @@ export const runOnce = async <Result extends Answer>(
   effect: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
   const sha256 = createHash("sha256").update(JSON.stringify(name.content)).digest();
-  let isClaimed = false;
-  try {
-    return await app.database.transaction(async (tx) => {
-      isClaimed = false;
-      const { which, kept } = await claim(tx, name, sha256, app.clock.now());
-      if (kept) {
-        if (!kept.requestSha256.equals(sha256)) throw new Problem("idempotency_mismatch");
-        return replayed<Result>(kept);
-      }
-      isClaimed = true;
-      const answer = await effect(tx);
-      await tx
-        .update(idempotencyKey)
-        .set({ status: answer.status, headers: { ...answer.headers }, body: answer.body ?? null })
-        .where(which);
-      return answer;
-    });
-  } catch (error) {
-    // Before the key is claimed, the statement was stopped because the first call holds it; later for its own time.
-    if (sqlState(error) === QUERY_CANCELED && !isClaimed) throw new Problem("idempotency_in_progress");
-    throw error;
-  }
+  return app.database.transaction(async (tx) => {
+    const { which, kept } = await claim(tx, name, sha256, app.clock.now());
+    if (kept) {
+      if (!kept.requestSha256.equals(sha256)) throw new Problem("idempotency_mismatch");
+      return replayed<Result>(kept);
+    }
+    const answer = await effect(tx);
+    await tx
+      .update(idempotencyKey)
+      .set({ status: answer.status, headers: { ...answer.headers }, body: answer.body ?? null })
+      .where(which);
+    return answer;
+  });
 };
 
 /**
