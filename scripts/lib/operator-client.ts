@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { readSettings, type Settings } from "../../apps/backend/src/runtime/settings/settings.ts";
+import { callLocally } from "../../apps/backend/src/kernel/local-call.ts";
 import { readHolder } from "../../apps/backend/src/runtime/machine/data-folder.ts";
 import type { Call } from "./operator/command.ts";
 
@@ -46,6 +47,14 @@ const problemText = (status: number, answer: unknown): string => {
   return words.filter(Boolean).join("\n") || `The backend answered ${status}.`;
 };
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * One call, of at most 30 seconds unless given otherwise; returns the answer's body, or rejects with an
  * OperatorProblem.
@@ -54,13 +63,13 @@ export const callOperator = async <Body>(
   { port, token }: Operator,
   { method, path: target, body, seconds = 30 }: Call,
 ): Promise<Body> => {
-  let response: Response;
+  let response: Awaited<ReturnType<typeof callLocally>>;
   try {
-    response = await fetch(`http://127.0.0.1:${port}${target}`, {
+    response = await callLocally(`http://127.0.0.1:${port}${target}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(seconds * 1000),
+      limit: seconds * 1000,
     });
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError")
@@ -69,8 +78,8 @@ export const callOperator = async <Body>(
       `No Lucarne answers on operator port ${port}. Start it first (npm start), or set OPERATOR_PORT.`,
     );
   }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new OperatorProblem(problemText(response.status, answer));
+  const answer = parsed(response.text);
+  if (response.status >= 300) throw new OperatorProblem(problemText(response.status, answer));
   // The backend keeps its contract: its tests compare every answer with it.
   return answer as Body;
 };

@@ -5,6 +5,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { company } from "../../db/schema/index.ts";
 import { Problem } from "../../kernel/problem.ts";
+import { withUuidOrId } from "./named.ts";
 
 const hasNumber = (name: string) =>
   or(
@@ -25,7 +26,7 @@ export const findCompany = async (tx: Tx, name: string) => {
   const rows = await tx
     .select({ id: company.id, uuid: company.uuid, name: company.name })
     .from(company)
-    .where(or(sql`${company.uuid}::text = ${name.toLowerCase()}`, sql`${company.id}::text = ${name}`, hasNumber(name)));
+    .where(or(withUuidOrId(company, name), hasNumber(name)));
   const [row] = rows;
   if (!row || rows.length > 1) throw new Problem("not_found");
   return row;

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 
 import type { Db, Tx } from "../../db/client.ts";
 import { company, orders } from "../../db/schema/index.ts";
@@ -6,6 +6,7 @@ import { metaOfRead, pageOf } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import * as commands from "../../areas/orders/commands/order-steps.ts";
 import type { OperatorContext, OperatorHandler } from "../context.ts";
+import { withUuid } from "./named.ts";
 
 const select = (db: Db) =>
   db.select({ order: orders, company: company.name }).from(orders).innerJoin(company, eq(company.id, orders.companyId));
@@ -27,7 +28,7 @@ const uuidOf = async (tx: Tx, name: string): Promise<string> => {
   const [row] = await tx
     .select({ uuid: orders.uuid })
     .from(orders)
-    .where(or(sql`${orders.uuid}::text = ${name.toLowerCase()}`, eq(orders.number, name.replace("-", "/"))));
+    .where(withUuid(orders, name) ?? eq(orders.number, name.replace("-", "/")));
   if (!row) throw new Problem("not_found");
   return row.uuid;
 };
@@ -47,9 +48,7 @@ const by = ({ app }: OperatorContext, reason?: string) => ({ actor: "operator", 
 /** Orders of all companies, newest first. */
 export const listAllOrders: OperatorHandler<"listAllOrders"> = async ({ app }, { query }) => {
   const page = pageOf(query, 20);
-  const condition = and(
-    query.status === undefined ? undefined : eq(orders.status, query.status as Row["order"]["status"]),
-  );
+  const condition = query.status === undefined ? undefined : eq(orders.status, query.status as Row["order"]["status"]);
   const rows = await select(app.database.db)
     .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))

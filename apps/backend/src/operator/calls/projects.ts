@@ -1,5 +1,5 @@
 import { ACCEPTED, REJECTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
-import { and, asc, eq, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
 
 import type { Tx } from "../../db/client.ts";
 import { appUser, company, productSerial, project, scan } from "../../db/schema/index.ts";
@@ -8,6 +8,7 @@ import { awardOf } from "../../areas/projects/commands/award.ts";
 import { reviewProject as review, type Review } from "../../areas/review/commands/review-project.ts";
 import { createScan } from "../../areas/scans/commands/scans.ts";
 import type { OperatorContext, OperatorHandler } from "../context.ts";
+import { withUuidOrId } from "./named.ts";
 
 /** A project by its uuid, numeric id or number, with its company and creator. */
 const findProject = async (tx: Tx, name: string) => {
@@ -16,16 +17,7 @@ const findProject = async (tx: Tx, name: string) => {
     .from(project)
     .innerJoin(company, eq(company.id, project.companyId))
     .innerJoin(appUser, eq(appUser.id, project.createdBy))
-    .where(
-      and(
-        isNull(project.deletedAt),
-        or(
-          sql`${project.uuid}::text = ${name.toLowerCase()}`,
-          sql`${project.id}::text = ${name}`,
-          eq(project.number, name),
-        ),
-      ),
-    );
+    .where(and(isNull(project.deletedAt), withUuidOrId(project, name) ?? eq(project.number, name)));
   if (!row) throw new Problem("not_found");
   return row;
 };

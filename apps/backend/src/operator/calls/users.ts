@@ -9,12 +9,11 @@ import { revokeSessions } from "../../areas/session/commands/revoke.ts";
 import { EMULATED_LIFE } from "../../areas/session/rules/lifetimes.ts";
 import { after } from "../../kernel/time/time.ts";
 import type { OperatorHandler } from "../context.ts";
+import { withUuidOrId } from "./named.ts";
 
-const namedBy = (name: string): SQL | undefined => {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)) return eq(appUser.uuid, name.toLowerCase());
-  if (/^\d{1,15}$/.test(name)) return eq(appUser.id, Number(name));
-  return or(eq(appUser.emailNorm, name.trim().toLowerCase()), eq(appUser.phoneE164, name.replaceAll(/[\s()-]/g, "")));
-};
+const namedBy = (name: string): SQL | undefined =>
+  withUuidOrId(appUser, name) ??
+  or(eq(appUser.emailNorm, name.trim().toLowerCase()), eq(appUser.phoneE164, name.replaceAll(/[\s()-]/g, "")));
 
 /** A user by uuid, numeric id, e-mail address or phone number in international form. */
 export const findUser = async (tx: Tx, name: string) => {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { z } from "zod";
 
+import { callLocally } from "../../kernel/local-call.ts";
 import { REPOSITORY } from "../../kernel/program-files.ts";
 import { readHolder } from "../machine/data-folder.ts";
 import { DrillFailure } from "./restored.ts";
@@ -26,9 +27,9 @@ const ledgerAnswer = z.object({
 export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
 
 const answered = async (url: string, headers: Record<string, string>, limit: number): Promise<unknown> => {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(limit) });
-  if (!response.ok) throw new DrillFailure(`${new URL(url).pathname} answered ${response.status}.`);
-  return response.json();
+  const { status, text } = await callLocally(url, { headers, limit });
+  if (status !== 200) throw new DrillFailure(`${new URL(url).pathname} answered ${status}.`);
+  return JSON.parse(text);
 };
 
 /** Starts the program in a restored place, reads its configuration and verifies the ledger, and stops it. */

@@ -1,13 +1,14 @@
 import { DAY } from "@lucarne/api-client/durations";
-import { LOST } from "@lucarne/api-client/project-states";
-import { eq } from "drizzle-orm";
+import { IN_PROGRESS, LOST } from "@lucarne/api-client/project-states";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { ledgerWatch, project } from "../../db/schema/index.ts";
+import { company, ledgerWatch, orders, project } from "../../db/schema/index.ts";
 import { ACCOUNT_RULES } from "../../ledger/rules.ts";
 import { verifyInTurn } from "../../ledger/watch.ts";
 import { createBackendWorker } from "../../runtime/backend-worker.ts";
 import { withBackend } from "../backend.ts";
+import { openOperator } from "../operator.ts";
 import { grow } from "./grow.ts";
 import { recordStatements } from "./plans.ts";
 import { readsOf } from "./reads.ts";
@@ -53,6 +54,32 @@ describe("on a database with 100,000 transfers", () => {
         faults.push(`${name}: ${table}: ${statement}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  it("no call of the office reads a large table from beginning to end, except to count a list", async () => {
+    const { db } = backend().database;
+    const [newest] = await db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+    const [open] = await db.select().from(project).where(eq(project.status, IN_PROGRESS)).limit(1);
+    const [member] = await db.select().from(company).limit(1);
+    if (!newest || !open || !member) throw new Error("The database is empty.");
+    const none = "01900000-0000-7000-8000-000000000000";
+    const operator = await openOperator(backend());
+    const sent = await statements.during(async () => {
+      for (const path of ["/orders", "/orders?status=1", "/orders?page=20", "/topups", `/outbox?to=${HEAVY}`])
+        expect((await operator.call("GET", path)).status).toBe(200);
+      for (const order of [newest.uuid, newest.number.replace("/", "-"), none])
+        expect((await operator.call("POST", `/orders/${order}/approve`)).status).toBe(order === none ? 404 : 409);
+      for (const name of [open.uuid, open.number, String(open.id), none]) {
+        const answer = await operator.call("POST", `/projects/${name}/review`, { action: "accept" });
+        expect([404, 409]).toContain(answer.status);
+      }
+      for (const name of [member.uuid, String(member.id), "5260001246", none])
+        await operator.call("POST", "/points/grants", { company: name, reason: "trainings", points: 1 });
+      await operator.call("POST", `/users/${none}/deactivate`);
+    });
+    await operator.close();
+    const scans = await statements.tableScans(sent.filter(({ text }) => !text.startsWith("select count(*)")));
+    expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
   });
 
   it("the worker's rounds read no large table from beginning to end", async () => {
