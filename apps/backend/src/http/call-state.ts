@@ -28,6 +28,8 @@ export interface CallState {
   confirming: Promise<Caller | undefined> | undefined;
   /** The refusal of the caller's address, when the caller's known device has calls of its own left. */
   addressLimit: Problem | undefined;
+  /** Counts the call once more in its rate class. */
+  countAgain: () => Promise<unknown>;
   input: AnyInput;
 }
 
@@ -54,6 +56,7 @@ export const startCalls =
       caller: undefined,
       confirming: undefined,
       addressLimit: undefined,
+      countAgain: () => Promise.resolve(),
       input: { path: undefined, query: undefined, body: undefined },
     });
   };

@@ -15,6 +15,12 @@ export interface Call extends Visitor {
   /** The address has made too many calls of this kind: only those of known devices and of device links are answered. */
   readonly addressLimit: Problem | undefined;
   /**
+   * Counts the call once more in its rate class.
+   *
+   * @throws {Problem} `rate_limited` when a window is full
+   */
+  readonly countAgain: () => Promise<unknown>;
+  /**
    * Runs the effect of a writing call in one transaction; only once when the caller sent an `Idempotency-Key` and the
    * operation honours it. Then the answer may come from an earlier call with the same key.
    */

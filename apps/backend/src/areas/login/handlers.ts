@@ -5,7 +5,6 @@ import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
 import { deviceCookie, deviceTokensOf } from "../../http/caller/device-cookie.ts";
 import { ok, type PublicHandler } from "../../http/contract/handler.ts";
-import { countCall } from "../../http/limits/rate-limits.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { bearerChallenge, Problem, refused } from "../../kernel/problem.ts";
 import type { Schema } from "../../kernel/schema.ts";
@@ -31,10 +30,10 @@ const contactOf = (body: Schema<"LoginRequest">): Contact => {
 const devicesOf = ({ headers, https }: Call): readonly string[] =>
   deviceTokensOf(String(headers["cookie"] ?? ""), https);
 
-const notFound = async (app: App, call: Call, field: string): Promise<never> => {
+const notFound = async ({ countAgain }: Call, field: string): Promise<never> => {
   // An unknown contact counts twice (SEC-4). The limit applies from the next call on.
   try {
-    await countCall({ app, db: app.database.db, rateClass: "RLogin", subject: `ip:${call.ip}` });
+    await countAgain();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
   }
@@ -49,7 +48,7 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
   const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, devices, deviceOnly }));
   // The same answer to unknown contacts and to other accounts: the address has no calls left, so the answer must tell nothing.
   if (call.addressLimit && result.kind !== "challenge") throw call.addressLimit;
-  if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
+  if (result.kind === "unknown") return notFound(call, contact.channel === "email" ? "email" : "phone");
   if (result.kind === "too_many") {
     throw new Problem(result.linked ? "device_link_sent" : "rate_limited", {
       params: { seconds: result.retryAfter },

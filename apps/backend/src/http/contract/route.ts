@@ -22,7 +22,7 @@ export const isHttps = ({ settings }: App, { protocol }: FastifyRequest): boolea
   settings.https === true || protocol === "https";
 
 const callOf = (app: App, request: FastifyRequest): PublicCall => {
-  const { language, receivedAt, ip, caller, addressLimit } = stateOf(request);
+  const { language, receivedAt, ip, caller, addressLimit, countAgain } = stateOf(request);
   return {
     once: onceOf(app, request),
     receive: (limit) => receiveFile(request, limit),
@@ -39,6 +39,7 @@ const callOf = (app: App, request: FastifyRequest): PublicCall => {
     country: countryOf(request, app.settings.countryHeader),
     https: isHttps(app, request),
     addressLimit,
+    countAgain,
     headers: request.headers,
     caller,
   };

@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import type { BodyCheck, Check, Operation } from "@lucarne/contract/operations";
 import type { ErrorObject } from "ajv/dist/2020.js";
@@ -153,7 +154,7 @@ export const requireValid = (
 export const requireValidBody = (check: BodyCheck, body: unknown): void => {
   const whole = check.whole();
   if (whole(body)) return requireStorable(body);
-  const sent = typeof body === "object" && body !== null ? Object.keys(body) : [];
+  const sent = isObject(body) ? Object.keys(body) : [];
   const known = (fields: readonly string[]) => sent.filter((name) => fields.includes(name)).length;
   const [meant] = check.alternatives.toSorted((one, other) => known(other.fields) - known(one.fields));
   const alternative = meant?.check();
@@ -165,7 +166,7 @@ export const requireValidBody = (check: BodyCheck, body: unknown): void => {
 const trimmed = (value: unknown): unknown => {
   if (typeof value === "string") return trimInvisible(value);
   if (Array.isArray(value)) return value.map(trimmed);
-  if (typeof value !== "object" || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));
 };
 

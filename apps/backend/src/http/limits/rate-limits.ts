@@ -1,67 +1,13 @@
-import { lte, min, sql } from "drizzle-orm";
+import { lte, min } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import type { App } from "../../app.ts";
-import type { Db } from "../../db/client.ts";
 import { deleteSome } from "../../db/retention.ts";
 import { rateCounter } from "../../db/schema/index.ts";
 import type { Sweep } from "../../db/sweep.ts";
 import { Problem } from "../../kernel/problem.ts";
-import {
-  limitsOf,
-  RATE_CLASSES,
-  rateHeaders,
-  type RateClassName,
-  type RateState,
-} from "../../kernel/limits/rate-classes.ts";
+import { RATE_CLASSES, rateHeaders, type RateClassName } from "../../kernel/limits/rate-classes.ts";
 import { stateOf, type CallState } from "../call-state.ts";
 import type { RateCounter } from "./rate-counter.ts";
-import { tightest, type WindowState } from "./rate-state.ts";
-
-interface Count {
-  readonly app: App;
-  readonly db: Db;
-  readonly rateClass: RateClassName;
-  /** The key counted by the class: a session, an address, a company … */
-  readonly subject: string;
-  /** How many calls this one counts for. */
-  readonly cost?: number;
-}
-
-/**
- * Counts a call in every window of its class, in the transaction of a command. The calls of the contract are counted by
- * the {@link RateCounter}.
- *
- * @returns the tightest window
- * @throws {Problem} `rate_limited` with `Retry-After` when a window is full
- */
-export const countCall = async ({ app, db, rateClass, subject, cost = 1 }: Count): Promise<RateState> => {
-  const now = app.clock.now().getTime();
-  const windows: WindowState[] = [];
-  for (const { max, seconds } of limitsOf(rateClass, app.settings)) {
-    const length = seconds * 1000;
-    const start = Math.floor(now / length) * length;
-    const [row] = await db
-      .insert(rateCounter)
-      .values({
-        key: `${rateClass}:${seconds}:${subject}`,
-        windowStart: new Date(start),
-        expiresAt: new Date(start + length),
-        count: cost,
-      })
-      .onConflictDoUpdate({
-        target: rateCounter.key,
-        set: {
-          count: sql`case when ${rateCounter.windowStart} = excluded.window_start then ${rateCounter.count} + excluded.count else excluded.count end`,
-          windowStart: sql`excluded.window_start`,
-          expiresAt: sql`excluded.expires_at`,
-        },
-      })
-      .returning({ count: rateCounter.count });
-    windows.push({ max, count: row?.count ?? cost, reset: Math.ceil((start + length - now) / 1000) });
-  }
-  return tightest(windows);
-};
 
 /** Deletes counts whose window is over. */
 export const forgetCounts: Sweep = {
@@ -107,6 +53,7 @@ export const limitCalls =
     const subject = subjectOf(state);
     if (subject === undefined) return;
     const rateClass = classOf(state);
+    state.countAgain = () => counter.count(rateClass, subject);
     /** The `RateLimit` headers of a call from an address that has none left. */
     const beyond = async (limit: Problem): Promise<Readonly<Record<string, string>>> => {
       const { "retry-after": _wait, ...spent } = limit.headers;
