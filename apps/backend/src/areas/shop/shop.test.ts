@@ -251,6 +251,12 @@ it("a QR code is drawn for http and https links only", async () => {
     status: 200,
     body: { data: expect.stringMatching(/^data:image\/png;base64,/) },
   });
-  for (const link of ["javascript:alert(1)", "ftp://a.example/x", "dach", `https://a.example/${"a".repeat(1000)}`])
+  for (const link of [
+    "javascript:alert(1)",
+    "ftp://a.example/x",
+    "dach",
+    "https://a@b.example",
+    `https://a.example/${"a".repeat(1000)}`,
+  ])
     expect(await code(link)).toMatchObject({ status: 422, body: { errors: { data: [expect.any(String)] } } });
 });

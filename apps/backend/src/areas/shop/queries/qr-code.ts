@@ -1,28 +1,17 @@
-import { refused } from "../../../kernel/problem.ts";
-
 /** White modules on each side (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 /** Side of a module in pixels. */
 const SCALE = 8;
 
 /**
- * The link as encoded: ASCII only, with punycode and percent-encoding, because readers guess other encodings wrongly
- * (CONF-11).
+ * Draws the QR code of a link as a PNG data URL. The link is never fetched (SEC-18).
  *
- * @throws {Problem} `validation_failed` unless it is an http or https address
+ * @param link in ASCII, as `printedLink` gives it (CONF-11)
  */
-export const asciiLink = (link: string): string => {
-  const url = URL.canParse(link) ? new URL(link) : undefined;
-  if (!url || !["http:", "https:"].includes(url.protocol)) throw refused({ data: [{ text: "validation.format" }] });
-  return url.href;
-};
-
-/** Draws the QR code of a link as a PNG data URL. The link is never fetched (SEC-18). */
 export const qrCode = async (link: string): Promise<string> => {
-  const text = asciiLink(link);
   // Rarely used, so it is not loaded at start.
   const [{ encodeQR }, { default: sharp }] = await Promise.all([import("qr"), import("sharp")]);
-  const matrix = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
+  const matrix = encodeQR(link, "raw", { ecc: "medium", border: QUIET_ZONE });
   const side = matrix.length;
   const levels = Uint8Array.from(matrix.flat(), (dark) => (dark ? 0 : 255));
   const picture = sharp(levels, { raw: { width: side, height: side, channels: 1 } })
