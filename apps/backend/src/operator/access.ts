@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
+import { MINUTE } from "@lucarne/api-client/durations";
+
 import type { App } from "../app.ts";
 import { Problem } from "../kernel/problem.ts";
 
@@ -7,7 +9,6 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 
 /** Wrong tokens within a minute that are logged and answered with 401; more get 429. */
 const MAX_WRONG_TOKENS = 20;
-const MINUTE = 60_000;
 
 /**
  * Returns a check that accepts a call with the operator's token, in constant time. Wrong tokens are logged, without the

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import Fastify, { type FastifyInstance } from "fastify";
+import { isObject } from "@lucarne/api-client/is-object";
 import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
 import { type Operation, readContract } from "@lucarne/contract/operations";
 import { z } from "zod";
@@ -33,8 +34,7 @@ const loadOperations = async (): Promise<Operation[]> => {
   const raw = document.parse(JSON.parse(await readFile(CONTRACT_FILE, "utf8")));
   for (const item of Object.values(raw.paths)) {
     for (const operation of Object.values(item)) {
-      if (typeof operation === "object" && operation !== null && "operationId" in operation)
-        Object.assign(operation, { "x-rate-class": "RO" });
+      if (isObject(operation) && "operationId" in operation) Object.assign(operation, { "x-rate-class": "RO" });
     }
   }
   return readContract(raw);

@@ -1,3 +1,5 @@
+import { CONTACT_CODE_LIFE, LOGIN_CODE_LIFE } from "@lucarne/api-client/code-times";
+import { DAY } from "@lucarne/api-client/durations";
 import { DEFAULT_LANGUAGE, isLanguageCode } from "@lucarne/api-client/languages";
 
 import type { OutboxMessage } from "../../app.ts";
@@ -9,12 +11,12 @@ type Template = OutboxMessage["template"];
 /** The text of one message. Text messages have no subject. */
 export type MessageText = { subject: string; text: string };
 
-/** How long a message is useful, in minutes; after that it is not sent. */
-export const USEFUL_MINUTES: Partial<Record<Template, number>> = {
-  login_code: 10,
-  device_link: 24 * 60,
-  email_code: 30,
-  phone_code: 30,
+/** How long a message is useful, in milliseconds; after that it is not sent. */
+export const USEFUL_TIME: Partial<Record<Template, number>> = {
+  login_code: LOGIN_CODE_LIFE,
+  device_link: DAY,
+  email_code: CONTACT_CODE_LIFE,
+  phone_code: CONTACT_CODE_LIFE,
 };
 
 /** Whether a row's template has a text. */

@@ -1,3 +1,4 @@
+import { IN_REVIEW } from "@lucarne/api-client/project-states";
 import type { SeedCompany, SeedPerson } from "./seed-types.ts";
 
 const member = (name: string, surname: string, phone: string, lastActive?: number): SeedPerson => ({
@@ -53,11 +54,11 @@ export const KOWALCZYK: SeedCompany = {
   openProjects: [
     { street: "ul. Krupówki 41", city: "Zakopane", postalCode: "34-500", daysAgo: 4 },
     { street: "ul. Szkolna 7", city: "Nowy Targ", postalCode: "34-400", daysAgo: 6 },
-    { street: "os. Słoneczne 12/3", city: "Rabka-Zdrój", postalCode: "34-700", daysAgo: 18, status: 5 },
+    { street: "os. Słoneczne 12/3", city: "Rabka-Zdrój", postalCode: "34-700", daysAgo: 18, status: IN_REVIEW },
     { street: "ul. Kościuszki 102", city: "Limanowa", postalCode: "34-600", daysAgo: 22 },
     { street: "ul. Zdrojowa 3A", city: "Szczawnica", postalCode: "34-460", daysAgo: 29 },
     { street: "ul. Jana Pawła II 55", city: "Czorsztyn", postalCode: "34-440", daysAgo: 13 },
-    { street: "ul. Polna 9", city: "Ochotnica Dolna", postalCode: "34-452", daysAgo: 14, status: 5 },
+    { street: "ul. Polna 9", city: "Ochotnica Dolna", postalCode: "34-452", daysAgo: 14, status: IN_REVIEW },
   ],
   card: "ACTIVE",
 };

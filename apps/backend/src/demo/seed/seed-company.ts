@@ -1,4 +1,4 @@
-import { DAY } from "@lucarne/api-client/durations";
+import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { type Region, regionBySlug } from "@lucarne/api-client/regions";
 
 import { openAccount } from "../../ledger/accounts.ts";
@@ -22,7 +22,7 @@ const AGE = 900 * DAY;
 
 const joinedAt = ({ joined, newcomer }: SeedCompany, now: Date): Date => {
   if (joined !== undefined) return new Date(`${joined}T09:00:00Z`);
-  return after(now, newcomer ? -2 * 60 * 60 * 1000 : -AGE);
+  return after(now, newcomer ? -2 * HOUR : -AGE);
 };
 
 const insertCompany = async (tx: Tx, seed: SeedCompany, region: Region, now: Date): Promise<Seeded> => {
@@ -74,7 +74,7 @@ const insertPerson = async (
       emailConsent: seed.consent ? 1 : 0,
       phoneConsent: 0,
       verifiedEmailAt: seed.email && seed.verified ? after(now, -300 * DAY) : null,
-      lastActiveAt: seed.lastActive === undefined ? null : after(now, -seed.lastActive * DAY - 47 * 60_000),
+      lastActiveAt: seed.lastActive === undefined ? null : after(now, -seed.lastActive * DAY - 47 * MINUTE),
       active: seed.active === false ? 2 : 1,
       createdAt: created,
     })

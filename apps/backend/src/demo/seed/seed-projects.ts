@@ -1,9 +1,10 @@
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
-import { DAY } from "@lucarne/api-client/durations";
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import type { Region } from "@lucarne/api-client/regions";
-import { CLOSED, IN_REVIEW } from "@lucarne/api-client/project-states";
+import { CLOSED, IN_PROGRESS, IN_REVIEW, LOST } from "@lucarne/api-client/project-states";
 import { ACCEPTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
 
+import type { ProjectStatus } from "../../areas/projects/rules/project-status.ts";
 import { projectNumber } from "../../areas/projects/commands/create-project.ts";
 import { after } from "../../kernel/time/time.ts";
 import type { Tx } from "../../db/client.ts";
@@ -29,7 +30,7 @@ interface Plan {
   readonly key: string;
   readonly place: SeedPlace;
   readonly createdAt: Date;
-  readonly status: 1 | 2 | 3 | 4 | 5;
+  readonly status: ProjectStatus;
   /** Points of its products; 0 for an empty one. */
   readonly budget: number;
 }
@@ -48,29 +49,29 @@ const budgetOf = (seed: SeedCompany, index: number): number => {
 };
 
 const plansOf = (seed: SeedCompany, now: Date): Plan[] => {
-  const finished = (count: number, status: 2 | 3, from: number): Plan[] =>
+  const finished = (count: number, status: typeof CLOSED | typeof LOST, from: number): Plan[] =>
     Array.from({ length: count }, (_, index) => ({
       key: `${seed.key} ${status} ${index}`,
       place: placeOf(seed, index + status),
       createdAt: after(now, -(from + (count - index) * STEP) * DAY),
       status,
-      budget: status === 2 ? budgetOf(seed, index) : USUAL_BUDGET,
+      budget: status === CLOSED ? budgetOf(seed, index) : USUAL_BUDGET,
     }));
-  const open = seed.openProjects.map(({ daysAgo, status = 1, ...place }, index): Plan => ({
+  const open = seed.openProjects.map(({ daysAgo, status = IN_PROGRESS, ...place }, index): Plan => ({
     key: `${seed.key} open ${index}`,
     place,
-    createdAt: after(now, -daysAgo * DAY - index * 3_600_000),
+    createdAt: after(now, -daysAgo * DAY - index * HOUR),
     status,
     budget: index === 1 ? 0 : USUAL_BUDGET + index * 5,
   }));
-  return [...finished(seed.closedProjects, 2, 31), ...finished(seed.lostProjects, 3, 60), ...open].toSorted(
+  return [...finished(seed.closedProjects, CLOSED, 31), ...finished(seed.lostProjects, LOST, 60), ...open].toSorted(
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   );
 };
 
 const closedAtOf = ({ status, createdAt }: Plan): Date | null => {
-  if (status === 2) return after(createdAt, 9 * DAY);
-  return status === 3 ? after(createdAt, OPEN_DAYS * DAY) : null;
+  if (status === CLOSED) return after(createdAt, 9 * DAY);
+  return status === LOST ? after(createdAt, OPEN_DAYS * DAY) : null;
 };
 
 interface Whose {
@@ -103,9 +104,9 @@ const rowOf = (plan: Planned, companyId: number, timeZone: string) => {
     status,
     closesAt: endOfDay(addDays(dayIn(createdAt, timeZone), OPEN_DAYS), timeZone),
     closedAt,
-    reviewedAt: status === 5 ? after(createdAt, 3 * DAY) : null,
+    reviewedAt: status === IN_REVIEW ? after(createdAt, 3 * DAY) : null,
     createdAt,
-    awardedPoints: status === 2 ? points : null,
+    awardedPoints: status === CLOSED ? points : null,
   };
 };
 
@@ -144,7 +145,7 @@ export const seedProjects = async (
       region,
       groups,
       flag: status === CLOSED ? ACCEPTED : UNDECIDED,
-      at: after(createdAt, 2 * 3_600_000),
+      at: after(createdAt, 2 * HOUR),
       serials,
     })),
   );
@@ -154,6 +155,6 @@ export const seedProjects = async (
   if (surveys.length > 0) await tx.insert(projectSurvey).values(surveys);
   return rows.flatMap(({ plan, row }) => {
     const closedAt = closedAtOf(plan);
-    return plan.status === 2 && closedAt ? [{ ...row, closedAt, points: plan.points }] : [];
+    return plan.status === CLOSED && closedAt ? [{ ...row, closedAt, points: plan.points }] : [];
   });
 };

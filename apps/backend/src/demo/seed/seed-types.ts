@@ -1,5 +1,7 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 
+import type { ProjectStatus } from "../../areas/projects/rules/project-status.ts";
+
 /** A written row that others refer to. */
 export interface Seeded {
   readonly id: number;
@@ -53,7 +55,7 @@ export interface SeedCompany {
   readonly closedProjects: number;
   readonly lostProjects: number;
   /** Addresses of the open projects, newest first. */
-  readonly openProjects: readonly (SeedPlace & { readonly daysAgo: number; readonly status?: 1 | 4 | 5 })[];
+  readonly openProjects: readonly (SeedPlace & { readonly daysAgo: number; readonly status?: ProjectStatus })[];
   /** Date on which the company and its users joined. */
   readonly joined?: string;
   /** Has declined the terms. */

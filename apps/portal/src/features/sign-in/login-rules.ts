@@ -1,3 +1,4 @@
+import { LOGIN_CODE_WAIT } from "@lucarne/api-client/code-times";
 import { ApiError } from "@lucarne/api-client/errors";
 
 /** The sign-in errors that the visitor sees (SIGN-5). */
@@ -43,12 +44,11 @@ export const completionEnd = (error: unknown): LoginProblem | undefined => {
 export const isAlreadyAnswered = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "survey_locked";
 
-/** The wait before another code can be requested, if the server gives none; in seconds (SIGN-9). */
-const RESEND_WAIT_SECONDS = 60;
-
 /**
  * The time when another code can be requested, in milliseconds since the epoch. A time and
  * not a counter: it outlives Back, a reload and a tab that slept (SIGN-10).
+ *
+ * @param resendAfter the wait in seconds, if the server gives one
  */
 export const resendTime = (now: number, resendAfter: number | undefined) =>
-  now + (resendAfter ?? RESEND_WAIT_SECONDS) * 1000;
+  now + (resendAfter === undefined ? LOGIN_CODE_WAIT : resendAfter * 1000);

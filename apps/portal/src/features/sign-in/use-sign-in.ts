@@ -1,3 +1,4 @@
+import { LOGIN_CODE_LIFE } from "@lucarne/api-client/code-times";
 import { askForCode, type Tokens, verifyCode } from "@lucarne/api-client/queries/session";
 import { type ComponentType, useState } from "react";
 import type { ErrorName } from "../../shared/errors/error-messages.ts";
@@ -10,7 +11,7 @@ import { checkContact, type ContactValues, emptyContact } from "./contact/contac
 import { type LoginFailure, type LoginProblem, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
 import type { MissingDataProps } from "./missing-data/missing-data-steps.tsx";
 import { type CompanyState, missingSteps } from "./missing-data/missing-data.ts";
-import { CODE_LIFETIME_MS, type CodeUnderWay, type SignInDraft, signInDraft } from "./draft/sign-in-draft.ts";
+import { type CodeUnderWay, type SignInDraft, signInDraft } from "./draft/sign-in-draft.ts";
 
 /** A sign-in that starts at the contact. */
 export const newSignIn = (): SignInDraft => ({
@@ -28,7 +29,7 @@ const requestCode = async (
 ): Promise<CodeUnderWay> => {
   const { user_id: userId, challenge, resend_after: wait, ...company } = await askForCode(api, body, signal);
   const now = Date.now();
-  const times = { resendAt: resendTime(now, wait), expiresAt: now + CODE_LIFETIME_MS };
+  const times = { resendAt: resendTime(now, wait), expiresAt: now + LOGIN_CODE_LIFE };
 
   return { display, body, userId, challenge, company, ...times };
 };

@@ -1,4 +1,10 @@
-import { CLOSED, IN_PROGRESS, IN_REVIEW, LOST, RETURNED } from "@lucarne/api-client/project-states";
+import {
+  CLOSED,
+  IN_PROGRESS,
+  IN_REVIEW,
+  isUnderWay as isStateUnderWay,
+  LOST,
+} from "@lucarne/api-client/project-states";
 import type { Project } from "@lucarne/api-client/queries/projects";
 
 type Status = Pick<Project, "status">;
@@ -7,7 +13,7 @@ type Status = Pick<Project, "status">;
 export const isFinal = ({ status: { id } }: Status): boolean => id === CLOSED || id === LOST;
 
 /** In progress or returned: the survey may be sent, and an empty project may be deleted (PROJ-6, PROJ-20). */
-export const isUnderWay = ({ status: { id } }: Status): boolean => id === IN_PROGRESS || id === RETURNED;
+export const isUnderWay = ({ status: { id } }: Status): boolean => isStateUnderWay(id);
 
 /** Whether products may be added and removed (PROJ-22). */
 export const takesProducts = ({ status: { id } }: Status): boolean => id === IN_PROGRESS;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import { MINUTE } from "@lucarne/api-client/durations";
+import { CONTACT_CODE_LIFE } from "@lucarne/api-client/code-times";
 import { and, eq, isNull, lte } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -12,8 +12,7 @@ import { newUuid } from "../../../kernel/uuid.ts";
 import type { Channel } from "../queries/open-change.ts";
 import type { UserRow } from "./users.ts";
 
-/** Lifetime and tries of the code (VER-6). */
-const CODE_LIFE = 30 * MINUTE;
+/** Tries of the code (VER-6). */
 const TRIES = 5;
 
 const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, "0");
@@ -62,7 +61,7 @@ export const sendContactCode = async (
     contact,
     codeHmac: hashOf(app, uuid, code),
     sentAt: now,
-    expiresAt: after(now, CODE_LIFE),
+    expiresAt: after(now, CONTACT_CODE_LIFE),
   });
   return app.outbox.enqueue(tx, {
     channel,

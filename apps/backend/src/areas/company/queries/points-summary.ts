@@ -1,4 +1,4 @@
-import { CLOSED, LOST } from "@lucarne/api-client/project-states";
+import { CLOSED, isUnderWay, LOST, UNDER_WAY } from "@lucarne/api-client/project-states";
 import { REJECTED } from "@lucarne/api-client/scan-flags";
 import { and, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 
@@ -7,7 +7,6 @@ import { pointsLot, project, scan } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { balanceOf } from "../../../ledger/accounts.ts";
 import { pointsOfProjects } from "../../projects/queries/project-points.ts";
-import { isUnderWay, UNDER_WAY } from "../../projects/rules/project-status.ts";
 import { currentBonuses } from "../../tiers/queries/bonus.ts";
 import { startOfYear, yearIn } from "../../../kernel/time/calendar.ts";
 
@@ -41,7 +40,7 @@ const projectFigures = async (db: Db, whose: Whose) => {
   ]);
   const underWay = rows.filter(({ status }) => isUnderWay(status));
   const lost = rows.filter(({ status }) => status === LOST);
-  const closed = rows.filter(({ awarded, status }) => awarded !== null || status === 2);
+  const closed = rows.filter(({ awarded, status }) => awarded !== null || status === CLOSED);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     points: {

@@ -1,3 +1,4 @@
+import { LOGIN_CODE_LIFE } from "@lucarne/api-client/code-times";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
@@ -6,7 +7,7 @@ import type { Tx } from "../../../db/client.ts";
 import { loginChallenge } from "../../../db/schema/index.ts";
 import { after } from "../../../kernel/time/time.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
-import { CODE_LIFE, codeHash, newCode } from "../rules/code.ts";
+import { codeHash, newCode } from "../rules/code.ts";
 import type { Way } from "../rules/code-limits.ts";
 import { addressOf, type Contact, NOBODY } from "../rules/contact.ts";
 
@@ -54,7 +55,7 @@ export const openChallenge = async (
       deviceSha256,
       known,
       sentAt: now,
-      expiresAt: after(now, CODE_LIFE),
+      expiresAt: after(now, LOGIN_CODE_LIFE),
       createdAt: now,
     });
     await app.outbox.enqueue(tx, {

@@ -1,3 +1,4 @@
+import { LOGIN_CODE_WAIT } from "@lucarne/api-client/code-times";
 import { DEFAULT_LANGUAGE, languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 
@@ -11,7 +12,6 @@ import { sendDeviceLink } from "../../session/commands/send-device-link.ts";
 import { findKnownDevice } from "../../session/queries/known-device.ts";
 import { signInsOf } from "../../session/queries/known-network.ts";
 import { codesSentTo, recentCodes } from "../queries/sent-codes.ts";
-import { CODE_WAIT } from "../rules/code.ts";
 import { requiredWait, type Way } from "../rules/code-limits.ts";
 import { addressOf, type Contact, NOBODY } from "../rules/contact.ts";
 import { lockUser } from "./lock-user.ts";
@@ -81,7 +81,7 @@ export const requestCode = async (
   if (ways.length === 0) return { kind: "unknown" };
   const states = ways.map((way) => {
     const open = way.own.find((entry) => entry.usedAt === null && entry.voidAt === null);
-    const rest = open ? secondsUntil(now, after(open.sentAt, CODE_WAIT)) : 0;
+    const rest = open ? secondsUntil(now, after(open.sentAt, LOGIN_CODE_WAIT)) : 0;
     return { ...way, open, rest, wait: requiredWait(app.settings, way, { recent, sent, siteHash }, now) };
   });
   const note = (kind: string) => recordAuthEvent(tx, { kind, userId: user?.id, ipHash }, now);
@@ -111,5 +111,5 @@ export const requestCode = async (
     now,
   );
   await note(user ? "code_sent" : "contact_unknown");
-  return challengeOf(challenge, CODE_WAIT / 1000);
+  return challengeOf(challenge, LOGIN_CODE_WAIT / 1000);
 };

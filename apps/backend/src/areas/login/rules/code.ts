@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto";
 
-import { DAY, MINUTE, SECOND } from "@lucarne/api-client/durations";
+import { DAY } from "@lucarne/api-client/durations";
 
 import { keyedHash } from "../../../kernel/keys.ts";
 
-/** Times and tries of the login code, in milliseconds (SEC-3). */
-export const CODE_LIFE = 10 * MINUTE;
-export const CODE_WAIT = 60 * SECOND;
+/** Tries of a login code (SEC-3). */
 export const CODE_TRIES = 3;
 /** How long a code counts in the limits of its account, in milliseconds. */
 export const CODE_COUNTED = DAY;

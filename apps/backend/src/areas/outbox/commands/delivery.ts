@@ -4,7 +4,7 @@ import type { App } from "../../../app.ts";
 import { outbox } from "../../../db/schema/index.ts";
 import { openPayload } from "./enqueue.ts";
 import type { Delivery, Routes } from "../drivers.ts";
-import { boundCode, isTemplate, messageText, USEFUL_MINUTES } from "../texts.ts";
+import { boundCode, isTemplate, messageText, USEFUL_TIME } from "../texts.ts";
 
 type Row = typeof outbox.$inferSelect;
 
@@ -63,8 +63,8 @@ export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }
   const wordsOf = (row: Row): Delivery | undefined => {
     const { uuid, channel, recipient: to, template, language, createdAt } = row;
     if (!isTemplate(template)) return undefined;
-    const minutes = USEFUL_MINUTES[template];
-    if (minutes !== undefined && clock.now().getTime() > createdAt.getTime() + minutes * 60_000) return undefined;
+    const useful = USEFUL_TIME[template];
+    if (useful !== undefined && clock.now().getTime() > createdAt.getTime() + useful) return undefined;
     const payload = openPayload(keys, row.payload);
     if (!payload) {
       log.error({ uuid, template }, "A message is sealed with a key that is not in SERVER_KEY or SERVER_KEYS");

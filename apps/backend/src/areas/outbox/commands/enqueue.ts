@@ -1,3 +1,4 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
 import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 
@@ -86,7 +87,7 @@ export const openPayload = (keys: readonly string[], sealed: Buffer): Payload | 
   const text = unseal(keys, "outbox", sealed);
   if (text === undefined) return undefined;
   const payload: unknown = JSON.parse(text);
-  if (typeof payload !== "object" || payload === null) return {};
+  if (!isObject(payload)) return {};
   return Object.fromEntries(
     Object.entries(payload).filter(
       (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",

@@ -1,4 +1,5 @@
 import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
+import { IN_PROGRESS } from "@lucarne/api-client/project-states";
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { eq, sql, type SQL } from "drizzle-orm";
 
@@ -44,7 +45,7 @@ export const createProject = async (app: TxApp, tx: Tx, caller: Caller, place: N
     createdBy: caller.userId,
     ...place,
     name: place.name ?? Array.from(`${place.streetName}, ${place.city}`).slice(0, 120).join(""),
-    status: 1,
+    status: IN_PROGRESS,
     closesAt: endOfDay(addDays(dayIn(now, caller.timezone), own?.days ?? 30), caller.timezone),
     createdAt: now,
   });

@@ -1,3 +1,4 @@
+import { isUnderWay } from "@lucarne/api-client/project-states";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -6,7 +7,6 @@ import { project, scan } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { lockProject, type ProjectName } from "./lock-project.ts";
-import { isUnderWay } from "../rules/project-status.ts";
 
 /**
  * Deletes an empty project in progress.

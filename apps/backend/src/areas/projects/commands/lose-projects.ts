@@ -1,11 +1,10 @@
-import { LOST } from "@lucarne/api-client/project-states";
+import { isUnderWay, LOST, UNDER_WAY } from "@lucarne/api-client/project-states";
 import { and, asc, isNull, lte, sql } from "drizzle-orm";
 
 import { project, projectSurvey } from "../../../db/schema/index.ts";
 import type { Sweep } from "../../../db/sweep.ts";
 import { move } from "./award.ts";
 import { lockProject } from "./lock-project.ts";
-import { isUnderWay } from "../rules/project-status.ts";
 
 /** Projects of one run. */
 const PART = 100;
@@ -15,7 +14,8 @@ const PART = 100;
  * sweep would read all open projects and all surveys every few seconds.
  */
 const running = and(
-  sql`${project.status} in (1, 4)`,
+  // Written into the statement: the index of deadlines has this condition.
+  sql`${project.status} in (${sql.raw(UNDER_WAY.join(", "))})`,
   isNull(project.deletedAt),
   sql`(select 1 from ${projectSurvey} where ${projectSurvey.projectId} = ${project.id}) is null`,
 );

@@ -1,4 +1,4 @@
-import { CLOSED, IN_REVIEW } from "@lucarne/api-client/project-states";
+import { CLOSED, IN_REVIEW, isUnderWay } from "@lucarne/api-client/project-states";
 import { UNDECIDED } from "@lucarne/api-client/scan-flags";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
@@ -12,7 +12,6 @@ import { readSurvey } from "../../survey/rules/survey-answers.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { closeProject, move } from "./award.ts";
 import { lockProject, type ProjectName } from "./lock-project.ts";
-import { isUnderWay } from "../rules/project-status.ts";
 
 /**
  * Accepts the closing survey of a project, once. When every scan is accepted, the project closes and its points are

@@ -17,8 +17,3 @@ export const mayMove = (from: ProjectStatus, to: ProjectStatus): boolean => MOVE
 
 /** States of the tab All: `constrainTo=open`. */
 export const OPEN: readonly ProjectStatus[] = [IN_PROGRESS, RETURNED, IN_REVIEW];
-
-/** States in which the closing survey may be sent and an empty project may be deleted. */
-export const UNDER_WAY: readonly ProjectStatus[] = [IN_PROGRESS, RETURNED];
-
-export const isUnderWay = (status: number): boolean => UNDER_WAY.some((one) => one === status);

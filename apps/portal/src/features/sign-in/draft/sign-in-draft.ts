@@ -1,4 +1,5 @@
-import { MINUTE, SECOND } from "@lucarne/api-client/durations";
+import { LOGIN_CODE_LIFE } from "@lucarne/api-client/code-times";
+import { SECOND } from "@lucarne/api-client/durations";
 import type { LoginRequest } from "@lucarne/api-client/queries/session";
 import { leaveHint } from "../../../platform/storage/page-hint.ts";
 import { tabStore } from "../../../platform/storage/browser-stores.ts";
@@ -31,9 +32,6 @@ export type SignInDraft = {
 
 const KEY = "lucarne.sign-in";
 
-/** A code is accepted for ten minutes. */
-export const CODE_LIFETIME_MS = 10 * MINUTE;
-
 /**
  * The sign-in under way in this tab. Stored, so that a visitor who comes back from the mail app finds the code step
  * again, also when the phone has reloaded the page, and maintenance loses nothing (SIGN-10, MNT-7).
@@ -50,7 +48,7 @@ export const signInDraft = {
   write: (draft: SignInDraft) => {
     tabStore.setItem(KEY, JSON.stringify(draft));
     // When the code has expired, sign-in begins with its first view again.
-    leaveHint("signIn", "1", CODE_LIFETIME_MS / SECOND);
+    leaveHint("signIn", "1", LOGIN_CODE_LIFE / SECOND);
   },
   clear: () => {
     tabStore.removeItem(KEY);
