@@ -1,6 +1,7 @@
 // Every read of the contract on a PostgreSQL server with five million transfers, for an ordinary company and for a heavy
 // one, in turns with the same read on the seed data. Then the background work, and the size of each table. Fails where a
-// plan reads a large table from beginning to end. SCALE is the share of the full size, for a quick look.
+// plan reads a large table from beginning to end, and where a read misses its goal each time it is measured. SCALE is the
+// share of the full size, for a quick look.
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openPostgres } from "../src/db/client.ts";
@@ -28,6 +29,8 @@ const COMPANIES = [
 ] as const;
 const WARM_UP = 5;
 const TURNS = 40;
+/** How often a read is measured that misses its goal. */
+const ATTEMPTS = 3;
 /** Milliseconds below which a difference is that of the clock and of the machine. */
 const NOISE = 3;
 
@@ -74,25 +77,35 @@ interface Databases {
   readonly statements: ReturnType<typeof recordStatements>;
 }
 
+/** One read on both databases. It is measured again while it misses the goal: the machine may have been busy. */
+const readRow = async (same: Read, read: Read, { whose, goal }: (typeof COMPANIES)[number]): Promise<Row> => {
+  for (let attempt = 1; ; attempt++) {
+    const { seeded: small, grown: large } = await compare(same, read);
+    const ratio = large.p95 / small.p95;
+    const missed = ratio > goal && large.p95 - small.p95 > NOISE;
+    if (missed && attempt < ATTEMPTS) continue;
+    return {
+      figure: `${whose}: ${read.name}: p50, p95`,
+      value: `${tenth(large.p50)}, ${tenth(large.p95)}`,
+      unit: "ms",
+      against: `seed data ${tenth(small.p50)}, ${tenth(small.p95)}; p50 × ${tenth(large.p50 / small.p50)}, p95 × ${tenth(ratio)}${missed ? `, at most ${goal}` : ""}`,
+      missed,
+    };
+  }
+};
+
 /** The reads of one company on both databases. */
 const readsRows = async (
   { seeded, grown, statements }: Databases,
-  { whose, email, goal }: (typeof COMPANIES)[number],
+  company: (typeof COMPANIES)[number],
 ): Promise<Row[]> => {
   const rows: Row[] = [];
+  const { whose, email } = company;
   const before = new Map((await readsOf(seeded, email)).map((read) => [read.name, read]));
   for (const read of await readsOf(grown, email)) {
     const same = before.get(read.name);
     if (!same) throw new Error(`The seed data have no ${read.name}.`);
-    const { seeded: small, grown: large } = await compare(same, read);
-    const ratio = large.p95 / small.p95;
-    const isMissed = ratio > goal && large.p95 - small.p95 > NOISE;
-    rows.push({
-      figure: `${whose}: ${read.name}: p50, p95`,
-      value: `${tenth(large.p50)}, ${tenth(large.p95)}`,
-      unit: "ms",
-      against: `seed data ${tenth(small.p50)}, ${tenth(small.p95)}; p50 × ${tenth(large.p50 / small.p50)}, p95 × ${tenth(ratio)}${isMissed ? `, MISSED: at most ${goal}` : ""}`,
-    });
+    rows.push(await readRow(same, read, company));
   }
   for (const { name: read, run: call } of await readsOf(grown, email)) {
     const sent = await statements.during(call);

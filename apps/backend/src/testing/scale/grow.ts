@@ -26,6 +26,13 @@ export interface Growth {
 const POINTS = 10;
 /** One project in so many is won. */
 const WON = 5;
+/** Of each company's user: sessions, tokens of each, and messages of a request for support. */
+const SESSIONS = 3;
+const TOKENS = 8;
+const MESSAGES = 4;
+/** Uploaded files of each company, and bytes of each. */
+const FILES = 3;
+const FILE_BYTES = 4096;
 
 const script = ({ companies, each, heavy }: Growth): string => `
 begin;
@@ -133,6 +140,57 @@ select gen_random_uuid(), user_id, 'info', 'welcome', '{"points": 20}', case whe
 from owner, generate_series(1, notifications) n;
 insert into auth_event (kind, user_id, created_at)
 select 'signed_in', user_id, now() - n * interval '1 day' from owner, generate_series(1, notifications) n;
+
+-- The piece of an order that was placed is released again: the counters of the stock stay.
+insert into stock_movement (variant_id, kind, quantity, line_id, actor, created_at)
+select order_line.variant_id, kinds.kind, 1, order_line.id, 'user:' || md5(account_id::text)::uuid, orders.created_at
+from owner join orders using (company_id) join order_line on order_id = orders.id
+cross join (values ('allocation'), ('release')) kinds (kind)
+where orders.number like '2025/' || lpad(account_id::text, 7, '0') || '%';
+
+create temp table opened on commit drop as
+with added as (
+  insert into session (uuid, user_id, kind, device_kind, browser, system, created_at, last_seen_at, absolute_expires_at)
+  select gen_random_uuid(), user_id, 'normal', 'phone', 'Chrome', 'Android', now() - n * interval '20 days',
+    now() - n * interval '20 days' + interval '8 hours', now() + (90 - n * 20) * interval '1 day'
+  from owner cross join generate_series(1, ${SESSIONS}) n
+  returning id, created_at
+)
+select id, created_at, n, created_at + n * interval '1 hour' as issued_at
+from added cross join generate_series(1, ${TOKENS}) n;
+insert into refresh_token (sha256, session_id, parent_sha256, issued_at, expires_at, used_at, salt)
+select sha256(('r' || id || '-' || n)::bytea), id, case when n > 1 then sha256(('r' || id || '-' || n - 1)::bytea) end,
+  issued_at, issued_at + interval '30 days', case when n < ${TOKENS} then issued_at + interval '1 hour' end,
+  case when n < ${TOKENS} then decode(md5(id::text), 'hex') end
+from opened;
+insert into access_token (sha256, session_id, issued_at, expires_at)
+select sha256(('a' || id || '-' || n)::bytea), id, issued_at, issued_at + interval '1 hour' from opened;
+
+insert into outbox (uuid, channel, recipient, template, language, payload, state, attempts, next_try_at, sent_at, created_at)
+select gen_random_uuid(), 'email', 'owner' || user_id || '@scale.example', 'login_code', 'pl',
+  decode(repeat(md5(n::text), 3), 'hex'), 'sent', 1, now(), now(), now() - n * interval '1 day'
+from owner, generate_series(1, notifications) n;
+insert into audit_log (actor, act_as, action, detail, ip_hash, created_at)
+select 'Joanna Wrona', user_id, 'listProjects',
+  jsonb_build_object('session', md5(user_id::text)::uuid, 'refused', false), sha256(n::text::bytea), now() - n * interval '1 day'
+from owner, generate_series(1, notifications) n;
+
+insert into ticket (uuid, user_id, title, status, info, last_message_at, updated_at, created_at)
+select md5('t' || account_id)::uuid, user_id, 'Pytanie o punkty za projekt', 3,
+  '{"language": "pl", "hostname": "club.example", "region": "pl", "appVersion": "1.0.0", "appType": "web"}', now(), now(), now()
+from owner;
+insert into message (uuid, ticket_id, sender, message, created_at)
+select gen_random_uuid(), ticket.id, case when n % 2 = 0 then 'admin' else 'installer' end,
+  repeat('Dzień dobry, nie widzę punktów za dach. ', 5), now() + n * interval '1 minute'
+from owner join ticket on ticket.uuid = md5('t' || account_id)::uuid cross join generate_series(1, ${MESSAGES}) n;
+
+insert into file_object (uuid, company_id, user_id, purpose, sha256, mime, size, original_name, state, created_at)
+select md5('f' || account_id || '-' || n)::uuid, company_id, user_id, 'order', sha256(n::text::bytea), 'image/png',
+  ${FILE_BYTES}, 'logo firmy.png', 'used', now() - n * interval '1 day'
+from owner cross join generate_series(1, ${FILES}) n;
+insert into file_piece (file_uuid, position, bytes)
+select md5('f' || account_id || '-' || n)::uuid, 0, decode(repeat(md5(n::text), ${FILE_BYTES / 16}), 'hex')
+from owner cross join generate_series(1, ${FILES}) n;
 commit;
 `;
 
