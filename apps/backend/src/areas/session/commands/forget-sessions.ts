@@ -10,7 +10,7 @@ import { SESSION_LIFE } from "../rules/lifetimes.ts";
 const PART = 50;
 
 /** Lets a day's sessions be deleted together, and not one by one. */
-const SLACK = DAY;
+const MAX_DELAY = DAY;
 
 /**
  * Deletes sessions with all their tokens when their longest life is over. Until then used refresh tokens stay, because
@@ -20,7 +20,7 @@ export const forgetSessions: Sweep = {
   name: "forget sessions",
   nextDue: async (tx) => {
     const [row] = await tx.select({ at: session.createdAt }).from(session).orderBy(asc(session.id)).limit(1);
-    return row && after(row.at, SESSION_LIFE + SLACK);
+    return row && after(row.at, SESSION_LIFE + MAX_DELAY);
   },
   run: async (tx, now) => {
     const over = await tx
