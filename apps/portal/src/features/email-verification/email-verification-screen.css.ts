@@ -12,7 +12,7 @@ export const card = style({
   "@media": {
     [media.tabletUp]: { padding: "40px" },
     [media.belowTablet]: {
-      // Up to the header: no way from home is drawn there.
+      // Up to the header: no breadcrumbs are drawn there.
       marginBlockStart: 0,
       marginInline: `calc(-1 * ${vars.space.medium})`,
       paddingBlock: vars.space.large,

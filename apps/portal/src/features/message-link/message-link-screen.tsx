@@ -16,7 +16,7 @@ type MessageLinkScreenProps = {
   messages: Readonly<
     Record<"title" | "text" | "act" | "doneTitle" | "doneText" | "overTitle" | "overText" | "signIn", MessageDescriptor>
   >;
-  /** Acts with the link's token; a refusal with 404 says that the link is over. */
+  /** Acts with the link's token; a refusal with 404 says that the link can no longer be used. */
   act: (token: string) => Promise<void>;
 };
 

@@ -31,7 +31,7 @@ export const verifyFailure = (error: unknown): LoginFailure => {
 };
 
 /**
- * Why a sign-in cannot be completed with its token any more: it has run out, or the user was shut out meanwhile
+ * Why a sign-in cannot be completed with its token any more: it has expired, or the user was deactivated meanwhile
  * (SIGN-6, SES-13). `undefined` for every failure that does not end it.
  */
 export const completionEnd = (error: unknown): LoginProblem | undefined => {

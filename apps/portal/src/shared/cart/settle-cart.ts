@@ -1,7 +1,7 @@
 import type { Product, Variant } from "@lucarne/api-client/queries/shop";
 import { type Cart, CART_TYPES, type CartEntry, type CartType, entriesOf, withEntry } from "./cart.ts";
 
-/** What today's answer did to a line: it went, because it is not sold any more or sold out, or has fewer pieces. */
+/** What today's answer changed about a line: it is removed, because it is not sold any more or sold out, or has fewer pieces. */
 export type CartChange = { readonly kind: "gone" | "soldOut" | "lowered"; readonly entry: CartEntry };
 
 /** A line with its product of today; its price is the server's. */

@@ -1,7 +1,7 @@
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { groupPhone } from "../phone/group-phone.ts";
 
-/** A stored national number for the eye, with its country code. */
+/** A stored national number for display, with its country code. */
 export const phoneText = (national: string, country: RegionSlug): string => {
   const region = regionBySlug(country);
 

@@ -32,7 +32,7 @@ const COUNTRY_CODES: Record<RegionSlug, CountryCode> = {
 export type PhoneNumber = {
   /** National digits as the server takes them, without the country's trunk prefix. */
   national: string;
-  /** For the eye, in groups with the country code. */
+  /** For display, in groups with the country code. */
   display: string;
 };
 

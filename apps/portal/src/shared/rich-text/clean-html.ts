@@ -7,7 +7,7 @@ const ALLOWED = {
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true };
 
-/** HTML of the server as nodes: text, headings, lists and links only. Links open apart and tell nothing of the portal. */
+/** HTML of the server as nodes: text, headings, lists and links only. Links open in a new tab, without a referrer. */
 export const cleanHtml = (html: string): DocumentFragment => {
   const content = DOMPurify.sanitize(html, ALLOWED);
   for (const link of content.querySelectorAll("a[href]")) {

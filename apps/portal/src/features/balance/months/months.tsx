@@ -76,7 +76,7 @@ const ChartCard = ({ title, chart, table }: ChartCardProps) => {
   );
 };
 
-/** What came and went in the last 24 months (PTS-11). */
+/** What was earned and spent in the last 24 months (PTS-11). */
 const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
   const { formatMessage, formatNumber } = useIntl();
   const monthName = useMonthName();

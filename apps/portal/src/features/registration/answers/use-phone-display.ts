@@ -2,7 +2,7 @@ import type { RegionSlug } from "@lucarne/api-client/regions";
 import { useEffect, useState } from "react";
 import { readPhoneNumber } from "../../../shared/phone/phone-number.ts";
 
-/** A phone number for the eye, with its country code; as it was typed until the number rules are there. */
+/** A phone number for display, with its country code; as it was typed until the number rules are there. */
 export const usePhoneDisplay = (typed: string, country: RegionSlug): string => {
   const [display, setDisplay] = useState(typed);
 

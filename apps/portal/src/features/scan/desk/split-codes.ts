@@ -1,4 +1,4 @@
-/** How many codes can be added at once (SCAN-13): more than any van holds, and sent within a few minutes. */
+/** How many codes can be added at once (SCAN-13): more than one delivery has, and sent within a few minutes. */
 export const MAX_CODES = 200;
 
 /** Without these a serial number is not typed; no URL of a label holds them. */

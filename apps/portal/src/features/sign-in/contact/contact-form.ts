@@ -11,7 +11,7 @@ export type ContactValues = { by: "email" | "phone"; email: string; phone: strin
 /** A contact that a code can be sent to. */
 export type CheckedContact = {
   values: ContactValues;
-  /** For the eye: the address, or the number in groups with its country code. */
+  /** For display: the address, or the number in groups with its country code. */
   display: string;
   /** The payload of the login call (SIGN-3). */
   body: LoginRequest;

@@ -4,7 +4,7 @@ import { createListeners } from "../../../platform/store/listeners.ts";
 
 const withoutLastSlash = (path: string): string => path.replace(/\/$/, "");
 
-/** What open screens know about paths. */
+/** What open screens have named, by path. */
 const createPathStore = <Value>() => {
   const values = new Map<string, Value>();
   const { subscribe, notify } = createListeners();
@@ -37,7 +37,7 @@ export const usePageName = (path: string, name: string | undefined): void => {
   useLayoutEffect(() => (name === undefined ? undefined : names.put(path, name)), [path, name]);
 };
 
-/** The name of the thing at a path; `undefined` while no open screen knows it. */
+/** The name of the thing at a path; `undefined` while no open screen has named it. */
 export const useNameAt = (path: string): string | undefined =>
   useSyncExternalStore(
     names.subscribe,
@@ -59,7 +59,7 @@ export const usePageGroup = (path: string, group: Group | undefined): void => {
   );
 };
 
-/** The group of the thing at a path; `undefined` while no open screen knows one. */
+/** The group of the thing at a path; `undefined` while no open screen has named one. */
 export const useGroupAt = (path: string): Group | undefined =>
   useSyncExternalStore(
     groups.subscribe,

@@ -1,4 +1,4 @@
-/** What a scan sounds like: taken note of, or refused. */
+/** The two sounds of a scan: it was taken, or it was refused. */
 export type Feedback = "scanned" | "refused";
 
 const SOUNDS: Readonly<Record<Feedback, { frequency: number; seconds: number }>> = {

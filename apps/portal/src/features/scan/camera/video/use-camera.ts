@@ -14,7 +14,7 @@ const stop = (stream: MediaStream): void => {
 const isLive = (stream: MediaStream | undefined): boolean =>
   stream?.getVideoTracks().some(({ readyState, muted }) => readyState === "live" && !muted) ?? false;
 
-/** Whether the camera may start without a question: the user has allowed it, or holds a phone in the hand. */
+/** Whether the camera may start without a question: the user has allowed it, or uses a phone. */
 const mayStart = async (): Promise<boolean> => {
   if (matchMedia("(pointer: coarse)").matches) return true;
   try {
