@@ -60,10 +60,29 @@ const inWebKit = () => ({
 });
 
 const COMPONENT_TESTS = ["packages/{ui,configurators}/{src,review}/**/*.test.tsx"];
-const testsOf = (parts: readonly string[]) => parts.map((part) => `packages/ui/src/components/${part}/*.test.tsx`);
-/** Keyboard tables and overlays, where engines differ most. */
-const IN_FIREFOX = testsOf(["breadcrumbs", "dialog", "popover", "search-select", "slider", "stepper-form", "tabs"]);
-const IN_WEBKIT = testsOf(["menu", "table", "tabs"]);
+const testsOf = (parts: readonly string[]) =>
+  parts.map((part) => `packages/ui/src/components/${part}/${part}.test.tsx`);
+/** Keyboard tables and overlays, where engines differ most. Without tooltips, whose test waits for a hover for ever. */
+const IN_FIREFOX = testsOf([
+  "accordion",
+  "alert-dialog",
+  "breadcrumbs",
+  "combobox",
+  "date-field",
+  "dialog",
+  "drawer",
+  "menu",
+  "multi-select",
+  "popover",
+  "search-select",
+  "select-field",
+  "sheet",
+  "slider",
+  "stepper-form",
+  "tabs",
+]);
+/** The tests that open dialogs and panels do not end under WebKit's driver; `e2e/webkit` opens them in that engine. */
+const IN_WEBKIT = testsOf(["accordion", "menu", "select-field", "slider", "table", "tabs"]);
 
 /** Tests beside the components: behaviour, keys, names. */
 const components = (name: string, browser: BrowserConfigOptions, include: string[]): TestProjectConfiguration => ({
