@@ -2,11 +2,14 @@
 // that is slowed down four times: the first visit of a page, whose code is loaded by the click or when its link is pointed
 // at, and a later one. Then the time to the form of a configured product on a slow phone, and what loading each page costs
 // beside a plain page of the same server.
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { z } from "zod";
 import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { buildPortal } from "../../../scripts/lib/portal-build.ts";
 import { readPages } from "../build/page-sizes.ts";
+import { loadedPages } from "./loaded-pages.ts";
 import { loadPage, type PageLoad } from "./page-load.ts";
 import { openSlowly } from "./open-slowly.ts";
 import { timeThrottled } from "./throttled-page.ts";
@@ -14,6 +17,7 @@ import { type Portal, ROOT, withPortal } from "./with-portal.ts";
 
 export const name = "portal";
 
+const DIST = path.join(ROOT, "apps/portal/dist");
 const ROUNDS = 7;
 /** Milliseconds after which a page has its data, pictures and prefetched code. */
 const SETTLED = 2000;
@@ -23,24 +27,11 @@ const BYTES_LIMIT = "limit 40.0";
 const FORM_LIMIT = "limit 2000";
 const TIME_LIMIT = "limit 200; bulletproof-react 440 from login to register";
 
-/** The plain page is the server's shortest answer. */
-const LOADED: readonly { path: string; is?: string; isSignedIn?: boolean }[] = [
-  { path: "/healthz", is: "a plain page" },
-  { path: "/login" },
-  { path: "/register" },
-  ...[
-    "/",
-    "/projects",
-    "/shop",
-    "/team",
-    "/orders",
-    "/balance",
-    "/rewards",
-    "/resources",
-    "/notifications",
-    "/user",
-  ].map((path) => ({ path, isSignedIn: true })),
-];
+/** A file of the same server without scripts, styles and pictures, beside which the pages are measured. */
+const PLAIN = {
+  path: "/plain.html",
+  html: '<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Plain</title><h1>A plain page</h1></html>\n',
+};
 const LOADS = 3;
 
 /** A link of the frame and the heading behind it. */
@@ -60,7 +51,7 @@ const PRODUCTS = z.object({ data: z.tuple([z.object({ uuid: z.string() })]) });
 const fastest = (values: readonly number[]) => Math.min(...values);
 
 const sizes = (): Row[] => {
-  const { routes, filesOf, sum, frame } = readPages(path.join(ROOT, "apps/portal/dist"));
+  const { routes, filesOf, sum, frame } = readPages(DIST);
 
   return routes
     .filter((route) => route.frame === "signed-in")
@@ -152,28 +143,57 @@ const formTime = async (browser: Browser, { url, api }: Portal["backend"], token
   ];
 };
 
-const loads = async (browser: Browser, url: string, token: string): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for (const { path, is = path, isSignedIn } of LOADED) {
-    const rounds: PageLoad[] = [];
-    for (let round = 0; round < LOADS; round += 1)
-      rounds.push(await loadPage(browser, { url, path, token: isSignedIn ? token : undefined }));
-    const best = (figure: keyof PageLoad) => fastest(rounds.map((one) => one[figure]));
-    const [cls, requests] = [Math.max(...rounds.map((one) => one.cls)), Math.max(...rounds.map((one) => one.requests))];
-    rows.push({
-      figure: `${is}: LCP, blocked, requests, layout shift`,
-      value: [best("lcp").toFixed(0), best("tbt").toFixed(0), requests, cls.toFixed(3)].join(" / "),
-      unit: "ms / ms / count / CLS",
-    });
+/** Loads a page as often as it takes: the shortest times, the largest shift and the most requests. */
+const load = async (browser: Browser, page: { url: string; path: string; token?: string | undefined }) => {
+  const rounds: PageLoad[] = [];
+  for (let round = 0; round < LOADS; round += 1) rounds.push(await loadPage(browser, page));
+  const best = (figure: keyof PageLoad) => fastest(rounds.map((one) => one[figure]));
+  const most = (figure: keyof PageLoad) => Math.max(...rounds.map((one) => one[figure]));
+
+  return {
+    lcp: best("lcp"),
+    tbt: best("tbt"),
+    requests: most("requests"),
+    cls: most("cls"),
+  };
+};
+
+const loadRow = (figure: string, { lcp, tbt, requests, cls }: PageLoad, plain?: PageLoad): Row => ({
+  figure: `${figure}: LCP, blocked, layout shift, requests`,
+  value: [lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(4), requests].join(" / "),
+  unit: "ms / ms / CLS / count",
+  against: plain && `plain page: LCP ${(lcp / plain.lcp).toFixed(1)} ×, requests ${requests / plain.requests} ×`,
+});
+
+const loads = async (browser: Browser, backend: Portal["backend"], token: string): Promise<Row[]> => {
+  const { url } = backend;
+  const { routes } = readPages(DIST);
+  const plain = await load(browser, { url, path: PLAIN.path });
+  const rows = [loadRow("a plain page", plain)];
+  for (const { pattern, path: address, isSignedIn } of await loadedPages(backend, token, routes)) {
+    const isMaintenance = pattern === "/maintenance";
+    if (isMaintenance) await backend.operator("/maintenance", { method: "PUT", body: { on: true } });
+    const figures = await load(browser, { url, path: address, token: isSignedIn ? token : undefined });
+    if (isMaintenance) await backend.operator("/maintenance", { method: "PUT", body: { on: false } });
+    rows.push(loadRow(pattern, figures, plain));
   }
 
   return rows;
 };
 
-export const run = (): Promise<Row[]> =>
-  withPortal(async ({ browser, backend, token }) => [
-    ...sizes(),
-    ...(await loads(browser, backend.url, token)),
-    ...(await times(browser, backend.url, token)),
-    ...(await formTime(browser, backend, token)),
-  ]);
+export const run = async (): Promise<Row[]> => {
+  await buildPortal(ROOT);
+  const plain = path.join(DIST, PLAIN.path);
+  // Before the server starts, which lists its files then.
+  writeFileSync(plain, PLAIN.html);
+  try {
+    return await withPortal(async ({ browser, backend, token }) => [
+      ...sizes(),
+      ...(await loads(browser, backend, token)),
+      ...(await times(browser, backend.url, token)),
+      ...(await formTime(browser, backend, token)),
+    ]);
+  } finally {
+    rmSync(plain, { force: true });
+  }
+};
