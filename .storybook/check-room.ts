@@ -80,6 +80,8 @@ export const checkRoom: AfterEach<ReactRenderer> = async ({ globals, tags }) => 
     await page.viewport(width, height);
     for (const direction of ["ltr", "rtl"]) {
       dressDocument({ ...globals, direction });
+      // Parts that take the direction as a prop are drawn again.
+      await new Promise((resolve) => setTimeout(resolve));
       const { scrollWidth, clientWidth } = document.documentElement;
       const where = `${width} px, ${direction}`;
       const outside = wordsOutside();

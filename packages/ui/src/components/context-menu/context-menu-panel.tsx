@@ -10,8 +10,9 @@ import {
   useLayoutEffect,
 } from "react";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
-import { directionOf, isTab, placeOf, useAnchored } from "../../internal/anchored/use-anchored.ts";
+import { isTab, placeOf, useAnchored } from "../../internal/anchored/use-anchored.ts";
 import { cx } from "../../internal/element/cx.ts";
+import { useDirectionOf } from "../../internal/element/use-text-direction.ts";
 import { panel } from "../menu/menu.css.ts";
 import { MenuRow } from "../menu/menu-row.ts";
 
@@ -60,6 +61,7 @@ const OpenMenu = ({ opening: { byKey, back }, label, onClose, children }: OpenMe
   useLayoutEffect(() => {
     if (byKey) ref.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
   }, [byKey, ref]);
+  const direction = useDirectionOf(back);
   // Tab continues from the element to the next or previous tab stop; Radix would hold the key.
   const leave = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!isTab(event)) return;
@@ -72,7 +74,7 @@ const OpenMenu = ({ opening: { byKey, back }, label, onClose, children }: OpenMe
       <RadixMenu.Content
         {...props}
         // Radix's own is at the right of the pointer in both directions of text.
-        side={directionOf(back) === "rtl" ? "left" : "right"}
+        side={direction === "rtl" ? "left" : "right"}
         data-component="ContextMenu"
         aria-label={label}
         loop
@@ -102,6 +104,7 @@ export const ContextMenuPanel = ({
   onOpenChange,
   ...panelProps
 }: ContextMenuPanelProps) => {
+  const direction = useDirectionOf(opening?.back ?? null);
   // In an effect: strict mode runs it twice, and clears Radix's timer of a long press in between.
   const replay = useEffectEvent(() => {
     const event = firstRef.current;
@@ -112,12 +115,7 @@ export const ContextMenuPanel = ({
   });
   useEffect(() => replay(), []);
   return (
-    <RadixMenu.Root
-      open={open}
-      modal={false}
-      dir={opening === undefined ? "ltr" : directionOf(opening.back)}
-      onOpenChange={onOpenChange}
-    >
+    <RadixMenu.Root open={open} modal={false} dir={direction} onOpenChange={onOpenChange}>
       <RadixMenu.Trigger asChild>
         <Area handlers={handlers} />
       </RadixMenu.Trigger>

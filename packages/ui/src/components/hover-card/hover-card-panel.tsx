@@ -9,8 +9,9 @@ import {
   useImperativeHandle,
 } from "react";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
-import { directionOf, placeOf, StandIn } from "../../internal/anchored/use-anchored.ts";
+import { placeOf, StandIn } from "../../internal/anchored/use-anchored.ts";
 import { cx } from "../../internal/element/cx.ts";
+import { useDirectionOf } from "../../internal/element/use-text-direction.ts";
 import { card } from "./hover-card.css.ts";
 
 /** Handlers of Radix's trigger, which the control calls. */
@@ -50,6 +51,7 @@ export const HoverCardPanel = ({
   onOpenChange,
   children,
 }: HoverCardPanelProps) => {
+  const direction = useDirectionOf(control);
   // In an effect that strict mode runs twice, as it clears Radix's timer in between.
   const start = useEffectEvent(() => {
     if (control.matches(":hover, :focus-visible")) handlers.current?.onFocus?.({ defaultPrevented: false } as never);
@@ -63,7 +65,7 @@ export const HoverCardPanel = ({
       <RadixHoverCard.Portal container={placeOf(control)}>
         <RadixHoverCard.Content
           data-component="HoverCard"
-          dir={directionOf(control)}
+          dir={direction}
           side={side === "above" ? "top" : "bottom"}
           align={align}
           sideOffset={6}

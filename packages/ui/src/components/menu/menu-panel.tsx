@@ -8,8 +8,9 @@ import {
   useLayoutEffect,
 } from "react";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
-import { directionOf, isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
+import { isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
 import { cx } from "../../internal/element/cx.ts";
+import { useDirectionOf } from "../../internal/element/use-text-direction.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import * as styles from "./menu.css.ts";
 import { MenuRow } from "./menu-row.ts";
@@ -33,7 +34,8 @@ interface OpenPanelProps extends Omit<MenuPanelProps, "button"> {
 }
 
 const OpenPanel = ({ button, id, label, align, columns, entry, onClose, children, rest }: OpenPanelProps) => {
-  const { ref, dir = directionOf(button), onKeyDownCapture, ...attributes } = rest;
+  const direction = useDirectionOf(button);
+  const { ref, dir = direction, onKeyDownCapture, ...attributes } = rest;
   const props = useAnchored(button, ref);
   const { ref: panel } = props;
   // Radix was loaded after the key that opened the menu, and does not know it.

@@ -2,8 +2,9 @@ import * as RadixPopover from "radix-ui/popover";
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref, RefObject } from "react";
 import { tabbable } from "tabbable";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
-import { directionOf, isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
+import { isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
 import { cx } from "../../internal/element/cx.ts";
+import { useDirectionOf } from "../../internal/element/use-text-direction.ts";
 import { panel } from "./popover.css.ts";
 
 export interface PopoverPanelProps {
@@ -24,6 +25,7 @@ interface OpenPanelProps extends Omit<PopoverPanelProps, "button"> {
 const OpenPanel = ({ button, id, label, align, onClose, children, rest }: OpenPanelProps) => {
   const { ref, onKeyDown, ...attributes } = rest;
   const props = useAnchored(button, ref);
+  const direction = useDirectionOf(button);
   // Tab leaves the panel in the order of the page, in which the panel follows its button; Radix would begin it again.
   const leave = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -46,7 +48,7 @@ const OpenPanel = ({ button, id, label, align, onClose, children, rest }: OpenPa
           {...props}
           data-component="PopoverPanel"
           id={id}
-          dir={directionOf(button)}
+          dir={direction}
           aria-label={label}
           align={align}
           // The panel and not its first control, so that its name is read.

@@ -87,3 +87,20 @@ test("a press runs the button's own handler", async () => {
   expect(press).toHaveBeenCalledOnce();
   await expect.element(page.getByRole("toolbar", { name: "Actions" })).toBeVisible();
 });
+
+test("the direction of the page changes while it is shown: its keys follow", async () => {
+  const { container } = await renderUi(
+    <Toolbar label="Actions">
+      {["Edit", "Copy", "Delete"].map((name) => (
+        <ToolbarItem key={name}>
+          <Button>{name}</Button>
+        </ToolbarItem>
+      ))}
+    </Toolbar>,
+  );
+  container.dir = "rtl";
+  await expect.element(page.getByRole("toolbar")).toHaveAttribute("dir", "rtl");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(button("Copy")).toHaveFocus();
+});

@@ -40,8 +40,6 @@ export const placeOf = (button: HTMLElement): HTMLElement => {
   return around === null || around === document.documentElement ? document.body : around;
 };
 
-export const directionOf = (button: HTMLElement) => (button.matches(":dir(rtl)") ? "rtl" : "ltr");
-
 /** Focuses the panel when its focused element is removed: without focus in it, its keys would not work. */
 const keepFocus = (panel: HTMLElement) => {
   let focused: EventTarget | null = null;
