@@ -65,4 +65,3 @@ globalLayerStyle("components", `${selected} > button:is(button, :hover)`, {
     [media.forcedColors]: { backgroundColor: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
   },
 });
-globalLayerStyle("components", `${step}:dir(rtl) > svg`, { transform: "scaleX(-1)" });

@@ -14,18 +14,21 @@ export interface CalendarProps {
 /** The days of a month as a grid. Loaded on first use. */
 export const Calendar = ({ value, min, max, onChoose }: CalendarProps) => {
   const selected = dateOf(value);
+  const [around, grid] = useMonthGrid({ chosen: selected, min, max });
   return (
-    <DayPicker
-      {...useMonthGrid({ chosen: selected, min, max })}
-      mode="single"
-      required
-      selected={selected}
-      onSelect={(date) => onChoose(isoDay(date))}
-      modifiersClassNames={{
-        selected: styles.selected,
-        today: styles.today,
-        disabled: styles.disabled,
-      }}
-    />
+    <div ref={around}>
+      <DayPicker
+        {...grid}
+        mode="single"
+        required
+        selected={selected}
+        onSelect={(date) => onChoose(isoDay(date))}
+        modifiersClassNames={{
+          selected: styles.selected,
+          today: styles.today,
+          disabled: styles.disabled,
+        }}
+      />
+    </div>
   );
 };

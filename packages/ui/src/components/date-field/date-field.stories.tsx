@@ -35,3 +35,32 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
   },
 };
+
+export const ReadOnly: Story = { args: { defaultValue: "2026-03-05", readOnly: true } };
+
+export const LongLabel: Story = {
+  args: {
+    label: "Дата на първия монтаж на покривния прозорец при клиента",
+    hint: "Legmegszentségteleníthetetlenebbmunkanapjaitokért",
+    defaultValue: "2026-03-05",
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 180 }}>
+      <DateField {...args} />
+    </div>
+  ),
+};
+
+/** From right to left, the arrow of the month before is at the right. */
+export const RightToLeft: Story = {
+  args: { defaultValue: "2026-03-05", min: "2026-03-03" },
+  render: (args) => (
+    <div dir="rtl" style={{ minBlockSize: 460, maxInlineSize: 240 }}>
+      <DateField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
+  },
+};

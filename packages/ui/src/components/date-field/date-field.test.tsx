@@ -79,6 +79,24 @@ describe("DateField, keyboard (APG date picker dialog)", () => {
   });
 });
 
+describe("DateField, from right to left", () => {
+  test.each([
+    ["Left Arrow", "the next day", "{ArrowLeft}", "piątek, 6 marca 2026"],
+    ["Right Arrow", "the day before", "{ArrowRight}", "środa, 4 marca 2026"],
+  ])("%s: %s", async (_, __, keys, day) => {
+    await page.viewport(390, 700);
+    await render(
+      <div dir="rtl">
+        <Polish defaultValue="2026-03-05" />
+      </div>,
+    );
+    await button.click();
+    await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
+    await userEvent.keyboard(keys);
+    await expect.element(dayOf(day)).toHaveFocus();
+  });
+});
+
 describe("DateField, typed", () => {
   test("a day with other separators is given as ISO text and written as the language does", async () => {
     const { changed } = await setup();

@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo, useState } from "react";
 import { DayButton, type PropsBase } from "react-day-picker";
+import { useTextDirection } from "../../internal/element/use-text-direction.ts";
 import { ChevronLeft, ChevronRight } from "../icons/index.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./calendar.css.ts";
@@ -50,17 +51,23 @@ interface MonthGridOptions {
   readonly max: string | undefined;
 }
 
-/** What every calendar of the kit gives DayPicker: words, week starts, limits and looks. */
+/**
+ * What every calendar of the kit gives DayPicker: words, week starts, limits, direction and looks.
+ * @returns the ref of the element around DayPicker, and the props
+ */
 export const useMonthGrid = ({ chosen, min, max }: MonthGridOptions) => {
   const strings = useStrings();
   const locale = useLocale();
   const words = useMemo(() => wordsOf(locale), [locale]);
   const [first, last] = [dateOf(min), dateOf(max)];
+  const [around, dir] = useTextDirection<HTMLDivElement>();
   const [today] = useState(() => new Date());
   const start =
     chosen ?? (last !== undefined && last < today ? last : first !== undefined && first > today ? first : today);
-  return {
+  const props = {
     autoFocus: true,
+    // Arrow keys and the arrows of the buttons follow it.
+    dir,
     showOutsideDays: false,
     defaultMonth: start,
     startMonth: first,
@@ -83,4 +90,5 @@ export const useMonthGrid = ({ chosen, min, max }: MonthGridOptions) => {
       labelDayButton: words.wholeDay,
     },
   } satisfies PropsBase;
+  return [around, props] as const;
 };

@@ -52,3 +52,5 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
   },
 };
+
+export const ReadOnly: Story = { args: { defaultValue: march, readOnly: true, style: { maxInlineSize: 480 } } };

@@ -43,6 +43,22 @@ const selectedDays = () =>
 
 describe("DateRangeField, keyboard (APG date picker dialog)", () => {
   test.each([
+    ["Left Arrow", "the next day", "{ArrowLeft}", "piątek, 6 marca 2026"],
+    ["Right Arrow", "the day before", "{ArrowRight}", "środa, 4 marca 2026"],
+  ])("from right to left, %s: %s", async (_, __, keys, day) => {
+    await page.viewport(600, 700);
+    await render(
+      <div dir="rtl">
+        <Polish defaultValue={march} />
+      </div>,
+    );
+    await button.click();
+    await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
+    await userEvent.keyboard(keys);
+    await expect.element(dayOf(day)).toHaveFocus();
+  });
+
+  test.each([
     ["Right Arrow", "the next day", "{ArrowRight}", "piątek, 6 marca 2026"],
     ["Left Arrow", "the day before", "{ArrowLeft}", "środa, 4 marca 2026"],
     ["Down Arrow", "the same day of the next week", "{ArrowDown}", "czwartek, 12 marca 2026"],

@@ -26,14 +26,14 @@ export const RangeCalendar = ({ value: { from, to }, min, max, onChoose }: Range
   const [known, setKnown] = useState(from === "" || to === "" ? from + to : "");
   const [ahead, setAhead] = useState("");
   const shown = known === "" ? { from, to } : inOrder(known, ahead === "" ? known : ahead);
-  const grid = useMonthGrid({ chosen: dateOf(from) ?? dateOf(to), min, max });
+  const [around, grid] = useMonthGrid({ chosen: dateOf(from) ?? dateOf(to), min, max });
   const choose = (day: string) => {
     if (known === "") setKnown(day);
     else onChoose(inOrder(known, day));
     setAhead("");
   };
   return (
-    <>
+    <div ref={around}>
       <p role="status" className={range.prompt}>
         {known === "" ? strings.chooseFirstDay : strings.chooseLastDay}
       </p>
@@ -54,6 +54,6 @@ export const RangeCalendar = ({ value: { from, to }, min, max, onChoose }: Range
           range_middle: range.middle,
         }}
       />
-    </>
+    </div>
   );
 };
