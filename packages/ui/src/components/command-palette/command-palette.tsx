@@ -30,7 +30,13 @@ export const CommandPalette = ({
 }: CommandPaletteProps) => {
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Each time, because loading may have failed the time before.
+    if (open) setUsed(true);
+  }
+  const waits = open && used;
   const early = useRef<EarlyText>({ text: "", isTaken: false });
 
   const takeShortcut = useEffectEvent((event: KeyboardEvent) => {
@@ -48,7 +54,7 @@ export const CommandPalette = ({
 
   // Letters that are typed between the shortcut and the loaded field.
   useEffect(() => {
-    if (!open) return undefined;
+    if (!waits) return undefined;
     const { current: kept } = early;
     const keep = (event: KeyboardEvent) => {
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -62,12 +68,15 @@ export const CommandPalette = ({
       kept.text = "";
       kept.isTaken = false;
     };
-  }, [open]);
+  }, [waits]);
 
   if (!used) return null;
   return (
     <Fetched
-      onFailure={() => setOpen(false)}
+      onFailure={() => {
+        setUsed(false);
+        setOpen(false);
+      }}
       props={{ ...rest, earlyRef: early, open, onClose: () => setOpen(false) }}
     />
   );

@@ -65,7 +65,10 @@ export const HoverCard = ({
         <Slot {...rest}>{children}</Slot>
       </Slot>
       {control === null ? null : (
-        <Fetched props={{ control, handlers: radix, side, align, delay, onOpenChange, children: content }} />
+        <Fetched
+          onFailure={() => setControl(null)}
+          props={{ control, handlers: radix, side, align, delay, onOpenChange, children: content }}
+        />
       )}
     </>
   );

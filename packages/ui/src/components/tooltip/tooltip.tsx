@@ -51,7 +51,9 @@ export const Tooltip = ({ text, side = "above", children, ...rest }: TooltipProp
       >
         <Slot {...rest}>{children}</Slot>
       </Slot>
-      {control === null ? null : <Fetched props={{ control, handlers: radix, text, side }} />}
+      {control === null ? null : (
+        <Fetched onFailure={() => setControl(null)} props={{ control, handlers: radix, text, side }} />
+      )}
     </>
   );
 };
