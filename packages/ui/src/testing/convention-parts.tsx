@@ -232,7 +232,6 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
     </Popover>
   ),
   ProgressBar: (given) => <ProgressBar label="" value={1} max={2} valueText="" {...given} />,
-  RangeSlider: (given) => <RangeSlider label="Field" fromLabel="From" toLabel="To" {...given} />,
   RichText: (given) => <RichText {...given} />,
   RowLink: (given) => <RowLink {...link} {...given} />,
   Sheet: (given) => <Sheet {...modal} {...given} />,
@@ -241,7 +240,6 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Skeleton: (given) => <Skeleton {...given} />,
   SkeletonText: (given) => <SkeletonText {...given} />,
   SkipLink: (given) => <frame.SkipLink {...given} />,
-  Slider: (given) => <Slider label="Field" {...given} />,
   Sparkline: (given) => <Sparkline label="Points" values={[1, 2]} {...given} />,
   Spinner: (given) => <Spinner {...given} />,
   SplitScreen: (given) => <SplitScreen header="" picture="" {...given} />,
@@ -306,6 +304,8 @@ export const CONTROL_PARTS: Readonly<Record<string, Draw>> = {
 
 /** Groups of controls: the root takes everything but the ref, which is a control that takes focus. */
 export const GROUP_PARTS: Readonly<Record<string, Draw>> = {
+  RangeSlider: (given) => <RangeSlider label="Field" fromLabel="From" toLabel="To" {...given} />,
+  Slider: (given) => <Slider label="Field" {...given} />,
   CheckboxGroup: (given) => <CheckboxGroup label="Field" name="field" options={options} {...given} />,
   DateRangeField: (given) => <DateRangeField label="Field" {...given} />,
   Quantity: (given) => <Quantity label="Field" name="field" {...given} />,

@@ -74,7 +74,7 @@ describe("a group of controls takes all but the ref, which takes focus", () => {
     expect(withId).toBe(styled[0]);
     expect(refs.length).toBeGreaterThan(0);
     for (const control of refs) {
-      expect(control?.matches("input")).toBe(true);
+      expect(control?.matches("input, [role=slider]")).toBe(true);
       expect(styled[0]?.contains(control ?? null)).toBe(true);
     }
   });

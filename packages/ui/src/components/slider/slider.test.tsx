@@ -73,17 +73,23 @@ test("the value is read in words, with the hint", async () => {
 test("a form sends both ends, and its reset restores them", async () => {
   const { container } = await renderUi(
     <form>
-      <RangeSlider label="Price" name="price" fromLabel="From" toLabel="To" defaultValue={[20, 40]} />
+      <RangeSlider label="Price" fromLabel="From" toLabel="To" fromName="from" toName="to" defaultValue={[20, 40]} />
       <button type="reset">Reset</button>
     </form>,
   );
   const form = container.querySelector("form");
-  const sent = () => (form ? new FormData(form).getAll("price") : undefined);
+  const sent = () => (form ? [...new FormData(form)] : undefined);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowLeft}");
-  expect(sent()).toEqual(["19", "40"]);
+  expect(sent()).toEqual([
+    ["from", "19"],
+    ["to", "40"],
+  ]);
   await page.getByRole("button", { name: "Reset" }).click();
-  await expect.poll(sent).toEqual(["20", "40"]);
+  await expect.poll(sent).toEqual([
+    ["from", "20"],
+    ["to", "40"],
+  ]);
 });
 
 test("disabled: no thumb takes a key, and a form sends nothing", async () => {
@@ -95,4 +101,30 @@ test("disabled: no thumb takes a key, and a form sends nothing", async () => {
   const form = container.querySelector("form");
   expect(form ? [...new FormData(form)] : undefined).toEqual([]);
   await expect.element(thumb("Distance")).toHaveAttribute("data-disabled");
+});
+
+test("controlled: a reset of the form changes nothing and does not call the app", async () => {
+  const change = vi.fn();
+  await renderUi(
+    <form>
+      <Slider label="Distance" value={30} onValueChange={change} />
+      <RangeSlider label="Price" fromLabel="From" toLabel="To" value={[20, 40]} onValueChange={change} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await page.getByRole("button", { name: "Reset" }).click();
+  // What follows a reset is over.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("the direction of the page changes while it is shown: its keys and its scale follow", async () => {
+  const { container } = await renderUi(<Slider label="Distance" defaultValue={10} />);
+  container.dir = "rtl";
+  await expect
+    .poll(() => thumb("Distance").element().getBoundingClientRect().left)
+    .toBeGreaterThan(document.documentElement.clientWidth / 2);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  await hasValue("Distance", 11);
 });

@@ -29,16 +29,17 @@ interface SliderFrame extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | 
   readonly format?: ((value: number) => string) | undefined;
   /** The value cannot be changed. */
   readonly disabled?: boolean | undefined;
-  /** Sends the value with a form; a range sends two. */
-  readonly name?: string | undefined;
   /** Id of a form elsewhere in the page that it belongs to. */
   readonly form?: string | undefined;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** The first thumb, which takes focus. */
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 interface ScaleProps extends SliderFrame {
   readonly part: "Slider" | "RangeSlider";
   readonly names: readonly string[];
+  /** Names under which a form sends the values. */
+  readonly sentAs: readonly (string | undefined)[];
   readonly values: readonly number[];
   readonly onValues: (values: readonly number[]) => void;
   readonly onCommit: ((values: readonly number[]) => void) | undefined;
@@ -56,14 +57,15 @@ const Scale = ({
   step = 1,
   format,
   disabled = false,
-  name,
   form,
   names,
+  sentAs,
   values,
   onValues,
   onCommit,
   onReset,
   className,
+  ref,
   ...rest
 }: ScaleProps) => {
   const id = useId();
@@ -108,6 +110,7 @@ const Scale = ({
         {values.map((value, index) => (
           <RadixSlider.Thumb
             key={names[index]}
+            {...(index === 0 && ref && { ref })}
             aria-label={names[index]}
             aria-valuetext={inWords(value)}
             aria-describedby={wrong || hinted ? `${id}-note` : undefined}
@@ -121,7 +124,7 @@ const Scale = ({
           key={names[index]}
           type="hidden"
           id={`${id}-${index}`}
-          name={name}
+          name={sentAs[index]}
           form={form}
           value={value}
           disabled={disabled}
@@ -145,10 +148,12 @@ export interface SliderProps extends SliderFrame {
   readonly onValueChange?: ((value: number) => void) | undefined;
   /** Gets the value when the user has let the thumb go: the time to load what depends on it. */
   readonly onValueCommit?: ((value: number) => void) | undefined;
+  /** Sends the value with a form. */
+  readonly name?: string | undefined;
 }
 
 /** A place on a scale (APG slider), on Radix. */
-export const Slider = ({ value, defaultValue, onValueChange, onValueCommit, ...rest }: SliderProps) => {
+export const Slider = ({ value, defaultValue, onValueChange, onValueCommit, name, ...rest }: SliderProps) => {
   const initial = defaultValue ?? rest.min ?? 0;
   const [current, setCurrent] = useControlled(value, initial, onValueChange);
   return (
@@ -156,10 +161,13 @@ export const Slider = ({ value, defaultValue, onValueChange, onValueCommit, ...r
       {...rest}
       part="Slider"
       names={[rest.label]}
+      sentAs={[name]}
       values={[current]}
       onValues={([next = current]) => setCurrent(next)}
       onCommit={([next = current]) => onValueCommit?.(next)}
-      onReset={() => setCurrent(initial)}
+      onReset={() => {
+        if (value === undefined) setCurrent(initial);
+      }}
     />
   );
 };
@@ -179,6 +187,10 @@ export interface RangeSliderProps extends SliderFrame {
   readonly fromLabel: string;
   /** Accessible name of the second thumb: "Price to". */
   readonly toLabel: string;
+  /** Sends the first value with a form. */
+  readonly fromName?: string | undefined;
+  /** Sends the second value with a form. */
+  readonly toName?: string | undefined;
 }
 
 /** A part of a scale, between two thumbs (APG multi-thumb slider), on Radix. */
@@ -189,6 +201,8 @@ export const RangeSlider = ({
   onValueCommit,
   fromLabel,
   toLabel,
+  fromName,
+  toName,
   ...rest
 }: RangeSliderProps) => {
   const initial: Range = defaultValue ?? [rest.min ?? 0, rest.max ?? 100];
@@ -199,10 +213,13 @@ export const RangeSlider = ({
       {...rest}
       part="RangeSlider"
       names={[fromLabel, toLabel]}
+      sentAs={[fromName, toName]}
       values={current}
       onValues={([first = from, second = to]) => setCurrent([first, second])}
       onCommit={([first = from, second = to]) => onValueCommit?.([first, second])}
-      onReset={() => setCurrent(initial)}
+      onReset={() => {
+        if (value === undefined) setCurrent(initial);
+      }}
     />
   );
 };

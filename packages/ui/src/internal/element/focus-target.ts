@@ -1,7 +1,9 @@
 /** What takes focus in place of an element: of a group its chosen radio button, else its first control. */
 export const focusTarget = (element: HTMLElement): HTMLElement =>
   element.matches("fieldset, div")
-    ? (element.querySelector<HTMLElement>("input[type=radio]:checked") ?? element.querySelector("input") ?? element)
+    ? (element.querySelector<HTMLElement>("input[type=radio]:checked") ??
+      element.querySelector<HTMLElement>("input:not([type=hidden]), [role=slider]") ??
+      element)
     : element;
 
 /** The first control of a part of the page that is marked as invalid and can be seen. */
