@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -104,4 +104,29 @@ describe("Breadcrumbs", () => {
     await renderUi(<Breadcrumbs items={path} />);
     expect(document.activeElement).toBe(document.body);
   });
+});
+
+test("back on a page whose path was shown as a whole: focus stays where it is", async () => {
+  await page.viewport(360, 600);
+  const other = [...path.slice(0, 4), { href: "#claim", label: "Claim" }];
+  const Page = () => {
+    const [items, setItems] = useState(path);
+    return (
+      <>
+        <Breadcrumbs items={items} />
+        <button type="button" onClick={() => setItems(items === path ? other : path)}>
+          Go
+        </button>
+      </>
+    );
+  };
+  await renderUi(<Page />);
+  await more.click();
+  await expect.element(link("Projects")).toHaveFocus();
+  const go = page.getByRole("button", { name: "Go" });
+  await go.click();
+  await expect.element(page.getByText("Claim")).toBeVisible();
+  await go.click();
+  await expect.element(page.getByText("Warranty")).toBeVisible();
+  await expect.element(go).toHaveFocus();
 });

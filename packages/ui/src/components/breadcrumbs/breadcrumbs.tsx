@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { cx } from "../../internal/element/cx.ts";
 import { chevronRight } from "../../internal/marks/chevron-right.css.ts";
 import { type Href, Link, useStrings } from "../provider/index.ts";
@@ -35,10 +36,11 @@ export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsPro
   const isUnfolded = unfolded === trail;
   const canFold = items.length > SHOWN_AT_END + 1 && !isUnfolded;
 
-  // The button that had focus is gone.
-  useLayoutEffect(() => {
-    if (isUnfolded) list.current?.querySelector<HTMLElement>("li:nth-child(n + 2) a")?.focus();
-  }, [isUnfolded]);
+  const unfold = () => {
+    flushSync(() => setUnfolded(trail));
+    // The button that had focus is gone.
+    list.current?.querySelector<HTMLElement>("li:nth-child(n + 2) a")?.focus();
+  };
 
   const more = (
     <li key="more" className={cx(styles.crumb, styles.more)}>
@@ -47,7 +49,7 @@ export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsPro
         type="button"
         aria-label={strings.wholePath}
         aria-expanded={false}
-        onClick={() => setUnfolded(trail)}
+        onClick={unfold}
         className={styles.unfold}
       >
         {ELLIPSIS}
