@@ -1,3 +1,4 @@
+import { StrictMode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -13,6 +14,16 @@ const Two = ({ onOpenChange, ...rest }: AccordionProps & { readonly onOpenChange
   </Accordion>
 );
 const summary = (name: string) => page.getByText(name, { exact: true });
+/** The `toggle` events of what was opened and closed so far are over: they come in their order. */
+const toggled = async (container: Element) => {
+  const marker = document.createElement("details");
+  container.append(marker);
+  await new Promise((resolve) => {
+    marker.addEventListener("toggle", resolve);
+    marker.open = true;
+  });
+  marker.remove();
+};
 const focusedText = () => document.activeElement?.textContent;
 
 describe("Accordion, keyboard (APG accordion)", () => {
@@ -79,4 +90,67 @@ test("two accordions that are single do not close each other", async () => {
   await summary("Three").click();
   await expect.element(page.getByText("First")).toBeVisible();
   await expect.element(page.getByText("Third")).toBeVisible();
+});
+
+test("initially open: only the user's own change is told", async () => {
+  const change = vi.fn();
+  const { container } = await renderUi(
+    <StrictMode>
+      <Accordion>
+        <AccordionItem title="One" defaultOpen onOpenChange={change}>
+          First
+        </AccordionItem>
+      </Accordion>
+    </StrictMode>,
+  );
+  await toggled(container);
+  expect(change).not.toHaveBeenCalled();
+  await summary("One").click();
+  await expect.poll(() => change.mock.calls).toEqual([[false]]);
+});
+
+test.each([true, false])("controlled, and the app keeps %s: it stays, and each try is told", async (open) => {
+  const change = vi.fn();
+  await renderUi(
+    <Accordion>
+      <AccordionItem title="One" open={open} onOpenChange={change}>
+        First
+      </AccordionItem>
+    </Accordion>,
+  );
+  const first = page.getByText("First");
+  for (const calls of [1, 2]) {
+    await summary("One").click();
+    await expect.poll(() => change.mock.calls.length).toBe(calls);
+    expect(change).toHaveBeenLastCalledWith(!open);
+    if (open) await expect.element(first).toBeVisible();
+    else await expect.element(first).not.toBeVisible();
+  }
+});
+
+test("controlled, and the app follows: it is told once", async () => {
+  const change = vi.fn();
+  const Page = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <Accordion>
+        <AccordionItem
+          title="One"
+          open={open}
+          onOpenChange={(next) => {
+            change(next);
+            setOpen(next);
+          }}
+        >
+          First
+        </AccordionItem>
+      </Accordion>
+    );
+  };
+  const { container } = await renderUi(<Page />);
+  await toggled(container);
+  await summary("One").click();
+  await expect.element(page.getByText("First")).not.toBeVisible();
+  await toggled(container);
+  expect(change.mock.calls).toEqual([[false]]);
 });

@@ -7,7 +7,11 @@ import {
   type Ref,
   use,
   useId,
+  useImperativeHandle,
+  useLayoutEffect,
   useMemo,
+  useReducer,
+  useRef,
 } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { chevronDown } from "../../internal/marks/chevron-down.css.ts";
@@ -62,20 +66,36 @@ export const AccordionItem = ({
   onToggle,
   className,
   children,
+  ref,
   ...rest
 }: AccordionItemProps) => {
   const { group, level } = use(Around);
+  const details = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => details.current, []);
+  // The browser tells of an initially open one too.
+  const told = useRef(defaultOpen);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  // The browser opens and closes it before the app has decided.
+  useLayoutEffect(() => {
+    if (open !== undefined && details.current) details.current.open = open;
+  });
+  const follow = (now: boolean) => {
+    if (now === (open ?? told.current)) return;
+    told.current = now;
+    onOpenChange?.(now);
+    if (open !== undefined) drawAgain();
+  };
   return (
     <details
       data-component="AccordionItem"
       className={cx(styles.item, className)}
       {...rest}
+      ref={details}
       name={group}
       open={open ?? defaultOpen}
       onToggle={(event) => {
         onToggle?.(event);
-        if (event.target === event.currentTarget && event.currentTarget.open !== open)
-          onOpenChange?.(event.currentTarget.open);
+        if (event.target === event.currentTarget) follow(event.currentTarget.open);
       }}
     >
       <summary className={styles.heading}>
