@@ -17,6 +17,8 @@ import { cx } from "../../internal/element/cx.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
 import { OptionRow } from "../../internal/choice/option-row.tsx";
 import { options as optionsClass } from "../../internal/choice/options.css.ts";
+import { useNativeFault } from "../../internal/input/use-native-fault.ts";
+import { useStrings } from "../provider/index.ts";
 import * as styles from "./checkbox-group.css.ts";
 
 export interface CheckboxOption<Value extends string> {
@@ -58,7 +60,9 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   readonly orientation?: "vertical" | "horizontal" | undefined;
   /** Sends each chosen value with a form. */
   readonly name?: string | undefined;
-  /** Adds an asterisk to the label. A form cannot ask a browser for "at least one": check it and set `error`. */
+  /** At least one box must be checked: the browser says so when it sends a form without `noValidate`. */
+  readonly required?: boolean | undefined;
+  /** Adds an asterisk to the label. */
   readonly requiredMark?: boolean | undefined;
   /** A ref object holds the first box; a ref function gets every box, as `register` of react-hook-form expects. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -88,10 +92,12 @@ export const CheckboxGroup = <Value extends string>({
   allLabel,
   orientation = "vertical",
   name,
+  required = false,
   autoFocus,
   ref,
   ...rest
 }: CheckboxGroupProps<Value>) => {
+  const strings = useStrings();
   const id = useId();
   // What an uncontrolled group shows is the boxes' own, because form libraries and browsers also write it.
   const [seen, setSeen] = useState<readonly Value[]>(defaultValue);
@@ -124,6 +130,11 @@ export const CheckboxGroup = <Value extends string>({
     onValueChange?.(checkedNow());
   };
   const first = options.find(({ disabled }) => !disabled);
+  // Not `required` of a box, which would ask for this very one.
+  useNativeFault(
+    `${id}-${options.findIndex((option) => option === first)}`,
+    required && chosen.length === 0 ? strings.choiceInvalid : undefined,
+  );
   const isForAll = typeof ref === "function";
   return (
     <GroupFrame

@@ -45,7 +45,7 @@ export const DateField = (props: DateFieldProps) => {
   const id = root.id ?? ownId;
   const [value, setValue] = useControlled(controlled, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  const day = useDateInput({ value, min, max, onValue: setValue, onOpen: () => setOpen(true) });
+  const day = useDateInput({ id, value, min, max, onValue: setValue, onOpen: () => setOpen(true) });
   const choice = typeof root.label === "string" ? `${root.label}: ${strings.chooseDate}` : strings.chooseDate;
 
   useFormReset(id, () => {

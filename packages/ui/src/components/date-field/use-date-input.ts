@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
+import { useNativeFault } from "../../internal/input/use-native-fault.ts";
 import { useTyped } from "../../internal/input/use-typed.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import { dateText } from "./date-text.ts";
@@ -6,6 +7,8 @@ import { dateText } from "./date-text.ts";
 type InputProps = ComponentPropsWithRef<"input">;
 
 interface DateInputOptions {
+  /** Id of the input. */
+  readonly id: string;
   /** The day as ISO text; "" for none. */
   readonly value: string;
   readonly min: string | undefined;
@@ -16,7 +19,7 @@ interface DateInputOptions {
 }
 
 /** The text of a day: typed in the order of the language, written in its way once it is left, with what is wrong with it. */
-export const useDateInput = ({ value, min, max, onValue, onOpen }: DateInputOptions) => {
+export const useDateInput = ({ id, value, min, max, onValue, onOpen }: DateInputOptions) => {
   const strings = useStrings();
   const { format, parse, pattern } = dateText(useLocale());
   const { text, isTyping, take, forget } = useTyped(value, format, onValue);
@@ -27,15 +30,18 @@ export const useDateInput = ({ value, min, max, onValue, onOpen }: DateInputOpti
   };
 
   const wrong = () => {
-    if (text.trim() === "" || isTyping) return undefined;
+    if (text.trim() === "") return undefined;
     if (value === "") return strings.dateInvalid({ pattern });
     if (min !== undefined && value < min) return strings.dateTooEarly({ date: format(min) });
     return max !== undefined && value > max ? strings.dateTooLate({ date: format(max) }) : undefined;
   };
 
+  const fault = wrong();
+  useNativeFault(id, fault);
+
   return {
     text,
-    error: wrong(),
+    error: isTyping ? undefined : fault,
     /** Shows the value again instead of what was typed. */
     forget,
     bind: (input: Omit<InputProps, "value" | "defaultValue">) =>

@@ -95,6 +95,7 @@ export const DateRangeField = ({
   const group = useRef<HTMLDivElement>(null);
   const show = () => setOpen(true);
   const from = useDateInput({
+    id: `${id}-from`,
     value: value.from,
     min,
     max,
@@ -102,6 +103,7 @@ export const DateRangeField = ({
     onOpen: show,
   });
   const to = useDateInput({
+    id: `${id}-to`,
     value: value.to,
     min: value.from === "" ? min : later(min, value.from),
     max,

@@ -3,6 +3,7 @@ import { cx } from "../../internal/element/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { useControlled } from "../../internal/input/use-controlled.ts";
 import { useFormReset } from "../../internal/input/use-form-reset.ts";
+import { useNativeFault } from "../../internal/input/use-native-fault.ts";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { type ChoiceList, type ChoiceOption, choiceRows } from "../../internal/suggestions/choice-list.tsx";
@@ -112,6 +113,8 @@ export const MultiSelect = (props: MultiSelectProps) => {
     search("");
     if (controlled === undefined && values !== defaultValue) setValues(defaultValue);
   });
+
+  useNativeFault(id, typed.trim() === "" || values.length > 0 ? undefined : strings.choiceInvalid);
 
   const buttons = () => [...(chips.current?.querySelectorAll("button") ?? [])];
   /** Focus on a chip's button, or on the field after the last one. */

@@ -28,3 +28,5 @@ export const LongUnit: Story = {
 };
 
 export const Disabled: Story = { args: { label: "Width", unit: "cm", disabled: true, defaultValue: 78 } };
+
+export const ReadOnly: Story = { args: { label: "Width", unit: "cm", readOnly: true, defaultValue: 78 } };

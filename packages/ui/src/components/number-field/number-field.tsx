@@ -3,6 +3,7 @@ import { isGiven } from "../../internal/element/is-given.ts";
 import { cx } from "../../internal/element/cx.ts";
 import { useControlled } from "../../internal/input/use-controlled.ts";
 import { useFormReset } from "../../internal/input/use-form-reset.ts";
+import { useNativeFault } from "../../internal/input/use-native-fault.ts";
 import { useTyped } from "../../internal/input/use-typed.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import { mergeControl, splitField } from "../field/control.ts";
@@ -96,14 +97,18 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   const wrong = () => {
-    if (text.trim() === "" || isTyping) return undefined;
+    if (text.trim() === "") return undefined;
     if (value === null) return strings.numberInvalid({ example: format(decimals > 0 ? 12.5 : 12) });
     if (min !== undefined && value < min) return strings.numberTooLow({ number: format(min) });
     return max !== undefined && value > max ? strings.numberTooHigh({ number: format(max) }) : undefined;
   };
 
+  const fault = wrong();
+  useNativeFault(id, fault);
+  const ownError = isTyping ? undefined : fault;
+
   return (
-    <Field {...root} id={id} error={isGiven(root.error) ? root.error : wrong()}>
+    <Field {...root} id={id} error={isGiven(root.error) ? root.error : ownError}>
       {(field) => (
         <div className={box.slot}>
           <input

@@ -3,6 +3,7 @@ import { cx } from "../../internal/element/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { useControlled } from "../../internal/input/use-controlled.ts";
 import { useFormReset } from "../../internal/input/use-form-reset.ts";
+import { useNativeFault } from "../../internal/input/use-native-fault.ts";
 import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { type ChoiceList, type ChoiceOption, choiceRows } from "../../internal/suggestions/choice-list.tsx";
 import { matching } from "../../internal/suggestions/matching.ts";
@@ -103,6 +104,9 @@ export const SearchSelect = (props: SearchSelectProps) => {
     search(undefined);
     if (controlled === undefined && value !== defaultValue) setValue(defaultValue);
   });
+
+  const isChoice = typed === undefined || typed === label || typed.trim() === "";
+  useNativeFault(id, isChoice ? undefined : strings.choiceInvalid);
 
   const canClear = value !== "" && !isLocked && input.required !== true;
   const clearLabel = typeof root.label === "string" ? `${root.label}: ${strings.clear}` : strings.clear;

@@ -10,6 +10,7 @@ export const strings: UiStrings = {
   charactersLeft: ({ count }) => `Verbleibende Zeichen: ${number.format(count)}`,
   charactersOver: ({ count }) => `Zeichen zu viel: ${number.format(count)}`,
   checking: "Wird geprüft",
+  choiceInvalid: "Wählen Sie eine Option aus der Liste.",
   chooseDate: "Datum wählen",
   chooseFirstDay: "Wählen Sie den ersten Tag.",
   chooseLastDay: "Wählen Sie den letzten Tag.",

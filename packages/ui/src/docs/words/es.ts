@@ -10,6 +10,7 @@ export const strings: UiStrings = {
   charactersLeft: ({ count }) => `Caracteres restantes: ${number.format(count)}`,
   charactersOver: ({ count }) => `Caracteres de más: ${number.format(count)}`,
   checking: "Comprobando",
+  choiceInvalid: "Elija una opción de la lista.",
   chooseDate: "elegir una fecha",
   chooseFirstDay: "Elija el primer día.",
   chooseLastDay: "Elija el último día.",

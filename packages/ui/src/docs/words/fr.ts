@@ -10,6 +10,7 @@ export const strings: UiStrings = {
   charactersLeft: ({ count }) => `Caractères restants : ${number.format(count)}`,
   charactersOver: ({ count }) => `Caractères en trop : ${number.format(count)}`,
   checking: "Vérification en cours",
+  choiceInvalid: "Choisissez une option de la liste.",
   chooseDate: "choisir une date",
   chooseFirstDay: "Choisissez le premier jour.",
   chooseLastDay: "Choisissez le dernier jour.",

@@ -10,6 +10,7 @@ export const strings: UiStrings = {
   charactersLeft: ({ count }) => `Caratteri rimasti: ${number.format(count)}`,
   charactersOver: ({ count }) => `Caratteri di troppo: ${number.format(count)}`,
   checking: "Verifica in corso",
+  choiceInvalid: "Scegli un’opzione dall’elenco.",
   chooseDate: "scegli una data",
   chooseFirstDay: "Scegli il primo giorno.",
   chooseLastDay: "Scegli l’ultimo giorno.",
