@@ -23,6 +23,8 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   const field = id === "" ? null : document.getElementById(decodeURIComponent(id));
   if (field === null) return;
   event.preventDefault();
+  // The event of browsers before they show what is hidden: a StepperForm opens the step of the field.
+  field.dispatchEvent(new Event("beforematch", { bubbles: true }));
   focusTarget(field).focus();
   field.scrollIntoView({ block: "center" });
 };

@@ -92,3 +92,26 @@ const filled: Values = {
 
 export const ReviewOfAll: Story = { render: () => <ShortForm values={filled} step="review" /> };
 export const OnAPhone: Story = { ...onAPhone, render: () => <ShortForm values={filled} step="review" /> };
+
+/** While the form is being sent; long titles wrap. */
+export const Pending: Story = {
+  render: () => (
+    <form style={{ maxInlineSize: 720 }}>
+      <StepperForm
+        label="Регистрация"
+        finishLabel="Изпращане на регистрацията"
+        backLabel="Към предишната стъпка"
+        pending
+        defaultStep="company"
+        steps={[
+          { id: "person", title: "Лице за контакт с дистрибутора", content: null },
+          {
+            id: "company",
+            title: "Elkelkáposztástalaníthatatlanságoskodásaitokért Kft.",
+            content: <TextField label="Company" defaultValue="Roofs" />,
+          },
+        ]}
+      />
+    </form>
+  ),
+};

@@ -3,7 +3,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
-import { Form, FormField } from "../react-hook-form/index.ts";
+import { Form, FormErrorSummary, FormField } from "../react-hook-form/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { StepperForm, type StepperFormProps, StepReview } from "./index.ts";
@@ -244,4 +244,111 @@ describe("StepperForm", () => {
     await button("Next").click();
     await expect.element(heading("Two")).toHaveFocus();
   });
+});
+
+test("back while a step is checked: the check is given up", async () => {
+  const check = Promise.withResolvers<boolean>();
+  await renderUi(
+    <form>
+      <StepperForm
+        label="Registration"
+        finishLabel="Register"
+        defaultStep="two"
+        steps={[
+          { id: "one", title: "One", content: <p>First</p> },
+          { id: "two", title: "Two", content: <p>Second</p>, validate: () => check.promise },
+          { id: "three", title: "Three", content: <p>Third</p> },
+        ]}
+      />
+    </form>,
+  );
+  await button("Next").click();
+  await expect.element(button("Next")).toHaveAttribute("aria-disabled", "true");
+  await button("Previous").click();
+  await expect.element(heading("One")).toHaveFocus();
+  check.resolve(true);
+  await expect.element(button("Next")).not.toHaveAttribute("aria-disabled");
+  await expect.element(heading("One")).toBeVisible();
+});
+
+describe("StepperForm in a form without a library", () => {
+  const Plain = ({ noValidate = false, onSend }: { readonly noValidate?: boolean; readonly onSend: () => void }) => (
+    <form
+      noValidate={noValidate}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <StepperForm
+        label="Registration"
+        finishLabel="Register"
+        defaultStep="two"
+        steps={[
+          { id: "one", title: "One", content: <TextField label="Name" required /> },
+          { id: "two", title: "Two", content: <TextField label="Company" required /> },
+        ]}
+      />
+    </form>
+  );
+
+  test("what the browser refuses is asked for in its step, also in one that is hidden", async () => {
+    const onSend = vi.fn();
+    await renderUi(<Plain onSend={onSend} />);
+    await company.fill("Roofs");
+    await button("Register").click();
+    await expect.element(name).toHaveFocus();
+    await button("Next").click();
+    await expect.element(name).toHaveFocus();
+    await name.fill("Anna");
+    await button("Next").click();
+    await expect.element(heading("Two")).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
+    await button("Register").click();
+    await expect.poll(() => onSend.mock.calls.length).toBe(1);
+  });
+
+  test("with noValidate nothing is asked for", async () => {
+    const onSend = vi.fn();
+    await renderUi(<Plain noValidate onSend={onSend} />);
+    await button("Register").click();
+    await expect.poll(() => onSend.mock.calls.length).toBe(1);
+  });
+});
+
+test("a link of the error summary to a field of a hidden step opens the step, with focus on the field", async () => {
+  const Refused = () => {
+    const form = useForm({ defaultValues: { name: "" } });
+    return (
+      <Form form={form} onValid={() => form.setError("name", { message: "The name is taken." })}>
+        <FormErrorSummary title="Some fields need a look" />
+        <StepperForm
+          label="Registration"
+          finishLabel="Register"
+          defaultStep="two"
+          steps={[
+            {
+              id: "one",
+              title: "One",
+              content: (
+                <FormField control={form.control} name="name">
+                  {({ asText }) => <TextField label="Name" {...asText} />}
+                </FormField>
+              ),
+            },
+            { id: "two", title: "Two", content: <p>Last</p> },
+          ]}
+        />
+      </Form>
+    );
+  };
+  await renderUi(
+    <StrictMode>
+      <Refused />
+    </StrictMode>,
+  );
+  await button("Register").click();
+  await page.getByRole("link", { name: "The name is taken." }).click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(heading("One")).toBeVisible();
 });

@@ -5,12 +5,13 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
 } from "react";
 import { cx } from "../../internal/element/cx.ts";
-import { firstWrong } from "../../internal/element/focus-target.ts";
+import { firstWrong, focusTarget } from "../../internal/element/focus-target.ts";
 import { useControlled } from "../../internal/input/use-controlled.ts";
 import { Button } from "../button/index.ts";
 import { useStrings } from "../provider/index.ts";
@@ -26,7 +27,10 @@ export interface FormStep {
   readonly title: string;
   /** The fields of the step, or the review of all steps. */
   readonly content: ReactNode;
-  /** Checks the step and marks its wrong fields: `() => form.trigger(["name", "email"])`. @default always good */
+  /**
+   * Checks the step and marks its wrong fields: `() => form.trigger(["name", "email"])`. In a form without `noValidate` the
+   * browser checks the step too.
+   */
   readonly validate?: (() => boolean | Promise<boolean>) | undefined;
 }
 
@@ -63,9 +67,18 @@ export interface StepperFormProps extends Omit<HTMLAttributes<HTMLDivElement>, "
 /** Inputs in which Enter sends a form. */
 const TEXT = /^(?:text|email|tel|url|search|number|password)$/;
 
+type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The first control that the browser refuses, unless the form leaves checks to the app. */
+const refusedIn = (place: Element | undefined): Checked | undefined =>
+  [...(place?.querySelectorAll<Checked>("input:invalid, select:invalid, textarea:invalid") ?? [])].find(
+    ({ form }) => form?.noValidate === false,
+  );
+
 /**
  * A long form in steps, inside of a `form`. Each step is checked before the next one; what was typed stays, because steps
  * that were seen stay in the page, hidden. The heading of a new step gets focus, after a failed check the first wrong field.
+ * A link of an error summary to a field of a hidden step opens the step.
  */
 export const StepperForm = ({
   label,
@@ -98,16 +111,45 @@ export const StepperForm = ({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
+  /** What gets focus in place of the next step's heading. */
+  const target = useRef<HTMLElement>(null);
+
+  const goTo = (next: string, focused: HTMLElement | null = null) => {
+    target.current = focused;
+    setId(next);
+  };
+  const placeOf = (key: string | undefined) =>
+    [...(root.current?.querySelectorAll<HTMLElement>("[data-step]") ?? [])].find(
+      ({ dataset }) => dataset["step"] === key,
+    );
 
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    heading.current?.focus();
+    (target.current ?? heading.current)?.focus();
+    target.current = null;
   }, [current]);
   // An effect, so that the fields are already marked and the step is in the page.
+  const showFailure = useEffectEvent(() => {
+    const wrong = firstWrong(root.current);
+    if (wrong) wrong.focus();
+    else refusedIn(placeOf(steps[current]?.id))?.reportValidity();
+  });
   useEffect(() => {
-    if (failures > 0) firstWrong(root.current)?.focus();
+    if (failures > 0) showFailure();
   }, [failures]);
+
+  const reveal = useEffectEvent(({ target: found }: Event) => {
+    if (!(found instanceof HTMLElement)) return;
+    const key = found.closest<HTMLElement>("[data-step]")?.dataset["step"];
+    if (key !== undefined && key !== steps[current]?.id) goTo(key, focusTarget(found));
+  });
+  useEffect(() => {
+    const { current: element } = root;
+    const listen = (event: Event) => reveal(event);
+    element?.addEventListener("beforematch", listen);
+    return () => element?.removeEventListener("beforematch", listen);
+  }, []);
 
   /** Checks steps in their order and goes to the first that fails. */
   const check = async (checked: readonly FormStep[]) => {
@@ -115,8 +157,11 @@ export const StepperForm = ({
     setChecking(true);
     try {
       for (const step of checked) {
-        if ((await step.validate?.()) === false) {
-          if (step.id !== id) setId(step.id);
+        const isGood = (await step.validate?.()) !== false;
+        // The user has gone to another step meanwhile.
+        if (shown.current !== current) return false;
+        if (!isGood || refusedIn(placeOf(step.id)) !== undefined) {
+          if (step.id !== id) goTo(step.id);
           setFailures((count) => count + 1);
           return false;
         }
@@ -130,7 +175,7 @@ export const StepperForm = ({
   const goOn = async (form: HTMLFormElement | null | undefined) => {
     if (!(await check(last ? steps : steps.slice(current, current + 1)))) return;
     const next = steps[current + 1];
-    if (next !== undefined) setId(next.id);
+    if (next !== undefined) goTo(next.id);
     else form?.requestSubmit();
   };
   const onEnter = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -162,10 +207,10 @@ export const StepperForm = ({
         <span className={styles.count}>{place}</span>
         <span>{steps[current]?.title}</span>
       </Heading>
-      <GoToStep value={setId}>
+      <GoToStep value={goTo}>
         {steps.slice(0, furthest + 1).map(({ id: key, content }, index) => (
           <Activity key={key} mode={index === current ? "visible" : "hidden"}>
-            <div>{content}</div>
+            <div data-step={key}>{content}</div>
           </Activity>
         ))}
       </GoToStep>
@@ -173,7 +218,7 @@ export const StepperForm = ({
         {before === undefined ? (
           <span />
         ) : (
-          <Button variant="outline" onClick={() => setId(before.id)}>
+          <Button variant="outline" onClick={() => goTo(before.id)}>
             {backLabel ?? strings.previous}
           </Button>
         )}
