@@ -20,6 +20,7 @@ import { RadioGroup } from "../radio-group/index.ts";
 import { SearchSelect } from "../search-select/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { SelectField } from "../select-field/index.ts";
+import { RangeSlider, Slider } from "../slider/index.ts";
 import { Switch } from "../switch/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -46,6 +47,8 @@ const initial = {
   date: "",
   period: { from: "", to: "" } as DateRange,
   files: [] as UploadedFile[],
+  slider: 10,
+  range: [0, 100] as [number, number],
 };
 type Values = typeof initial;
 type Bound = UseFormReturn<Values>;
@@ -273,6 +276,30 @@ const NEVER_EMPTY: typeof CASES = {
     },
     value: { period: { from: "2026-03-05", to: "2026-03-06" } },
   },
+  Slider: {
+    draw: ({ control }) => (
+      <FormField control={control} name="slider">
+        {({ asScale }) => <Slider label={label} {...asScale} />}
+      </FormField>
+    ),
+    change: async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{ArrowRight}");
+    },
+    value: { slider: 11 },
+  },
+  RangeSlider: {
+    draw: ({ control }) => (
+      <FormField control={control} name="range">
+        {({ asScale }) => <RangeSlider label={label} fromLabel="From" toLabel="To" {...asScale} />}
+      </FormField>
+    ),
+    change: async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{ArrowRight}");
+    },
+    value: { range: [1, 100] },
+  },
 };
 
 interface PageProps {
@@ -455,6 +482,45 @@ test("a group is left once focus is outside of it", async () => {
   expect(page.getByText("Give both days.").elements()).toEqual([]);
   document.querySelector<HTMLElement>('[type="submit"]')?.focus();
   await expect.element(page.getByText("Give both days.")).toBeVisible();
+});
+
+test("a slider that is refused: its first thumb has focus, also by the link in the list", async () => {
+  await setup({
+    draw: ({ control }) => (
+      <FormField control={control} name="range" rules={{ validate: ([from]) => from > 0 || "Begin above zero." }}>
+        {({ asScale }) => <RangeSlider label={label} fromLabel="From" toLabel="To" {...asScale} />}
+      </FormField>
+    ),
+  });
+  const first = page.getByRole("slider", { name: "From" });
+  await send();
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAccessibleDescription("Begin above zero.");
+  document.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  await page.getByRole("link", { name: "Begin above zero." }).click();
+  await expect.element(first).toHaveFocus();
+});
+
+test("without a rule, as with a resolver, the app's own `required` counts", async () => {
+  await setup({
+    draw: ({ control }) => (
+      <FormField control={control} name="text">
+        {({ asText }) => <TextField label="Name" required {...asText} />}
+      </FormField>
+    ),
+  });
+  await expect.element(page.getByLabelText("Name")).toBeRequired();
+});
+
+test("a required group of checkboxes has no attribute that HTML does not know", async () => {
+  await setup({
+    draw: ({ control }) => (
+      <FormField control={control} name="boxes" rules={{ required: true }}>
+        {({ asValue }) => <CheckboxGroup label={label} options={options} {...asValue} />}
+      </FormField>
+    ),
+  });
+  await expect.element(page.getByRole("group", { name: label })).not.toHaveAttribute("required");
 });
 
 test("typing draws no other field", async () => {

@@ -31,7 +31,8 @@ interface FieldBinding {
 
 interface ValidatedBinding extends FieldBinding {
   readonly error: ReactNode;
-  readonly required: boolean;
+  /** Given where the rules ask for it: with a resolver, the app sets `required` of the part. */
+  readonly required?: true;
 }
 
 interface Named {
@@ -48,7 +49,7 @@ interface Checked<Value> extends Named {
   readonly onChange: (event: { readonly target: { readonly checked: boolean } }) => void;
 }
 
-interface Valued<Value> extends Named {
+interface Valued<Value> {
   readonly value: Value;
   readonly onValueChange: (value: Given<Value>) => void;
 }
@@ -64,9 +65,11 @@ export interface FormFieldBindings<Value> {
   /** For Switch, ChoiceCard and FilterChip, which show no error. */
   readonly asToggle: FieldBinding & Checked<Value>;
   /** For RadioGroup, CheckboxGroup, SearchSelect, MultiSelect, NumberField, DateField and DateRangeField. */
-  readonly asValue: ValidatedBinding & Valued<Value>;
+  readonly asValue: ValidatedBinding & Named & Valued<Value>;
+  /** For Slider and RangeSlider, which always have a value. */
+  readonly asScale: FieldBinding & Pick<ValidatedBinding, "error"> & Valued<Value>;
   /** For SegmentedControl and Quantity, which always have a value and show no error. */
-  readonly asChoice: FieldBinding & Valued<Value>;
+  readonly asChoice: FieldBinding & Named & Valued<Value>;
   /** For FileUpload, whose `onFiles` and `onRemove` call `setValue`. */
   readonly asFiles: ValidatedBinding & { readonly files: Value };
 }
@@ -87,7 +90,8 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
   });
   const { name, value, onChange } = field;
   const { error: fault } = fieldState;
-  const needed = rules?.required;
+  const { required } = rules ?? {};
+  const isRequired = typeof required === "object" ? required.value === true : Boolean(required);
   const binding: FieldBinding = {
     id: form === undefined ? ownId : fieldId(form.id, name),
     ref: field.ref,
@@ -96,11 +100,8 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) field.onBlur();
     },
   };
-  const validated: ValidatedBinding = {
-    ...binding,
-    error: fault && (form?.errorText?.(fault, name) ?? (fault.message || strings.fieldWrong)),
-    required: typeof needed === "object" ? needed.value === true : Boolean(needed),
-  };
+  const error = fault && (form?.errorText?.(fault, name) ?? (fault.message || strings.fieldWrong));
+  const validated: ValidatedBinding = { ...binding, error, ...(isRequired && { required: true }) };
   return {
     value,
     setValue: onChange,
@@ -108,6 +109,7 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
     asChecked: { ...validated, name, checked: value, onChange },
     asToggle: { ...binding, name, checked: value, onChange },
     asValue: { ...validated, name, value, onValueChange: onChange },
+    asScale: { ...binding, error, value, onValueChange: onChange },
     asChoice: { ...binding, name, value, onValueChange: onChange },
     asFiles: { ...validated, files: value },
   };
