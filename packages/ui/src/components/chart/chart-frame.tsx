@@ -76,7 +76,8 @@ export const ChartFrame = ({
   const last = texts.length - 1;
   const [chosen, setChosen] = useState(initial ?? last);
   const at = Math.max(0, Math.min(last, chosen));
-  const inWords = format ?? new Intl.NumberFormat(locale).format;
+  // Also numbers far below 1, without the error of a sum of fractions.
+  const inWords = format ?? new Intl.NumberFormat(locale, { maximumSignificantDigits: 12 }).format;
   const numbers = ticks.map(({ value, top }) => ({ top, text: withMinus(inWords(value)) }));
   const longest = Math.max(0, ...numbers.map(({ text }) => text.length));
 

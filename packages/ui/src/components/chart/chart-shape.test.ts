@@ -61,3 +61,13 @@ test("one column that is far higher than the others is cut off, and the others k
 test.each([[[100, 290, 80]], [[3000, 2900, 2800, 10]], [[500]], [[0, 0]]])("%j is drawn whole", (values) => {
   expect(chartShape(earned(...values), 100).cuts).toEqual([]);
 });
+
+test("columns below 1 have the whole height, and lines at round numbers between them", () => {
+  const { bars, ticks } = chartShape(earned(0.2, 0.4), 100);
+  expect(bars.flat().map(({ height }) => height)).toEqual([50, 100]);
+  expect(ticks.map(({ value }) => value.toFixed(1))).toEqual(["0.0", "0.1", "0.2", "0.3", "0.4"]);
+});
+
+test("whole numbers have lines at whole numbers only", () => {
+  expect(chartShape(earned(1, 2), 100).ticks.map(({ value }) => value)).toEqual([0, 1, 2]);
+});

@@ -33,12 +33,15 @@ export interface Tick {
 /** At most about this many lines are drawn. */
 const LINES = 5;
 
-/** A round distance (1, 2 or 5 times a power of ten) between lines for a span of values. */
-export const stepFor = (span: number): number => {
+/**
+ * A round distance (1, 2 or 5 times a power of ten) between lines for a span of values; a whole one for whole numbers.
+ * @param span more than 0
+ */
+export const stepFor = (span: number, values: readonly number[]): number => {
   const power = 10 ** Math.floor(Math.log10(span / LINES));
-  const step = [1, 2, 5, 10].find((factor) => factor * power * LINES >= span) ?? 10;
+  const step = ([1, 2, 5, 10].find((factor) => factor * power * LINES >= span) ?? 10) * power;
 
-  return Math.max(1, step * power);
+  return values.every(Number.isInteger) ? Math.max(1, step) : step;
 };
 
 /** At most this many columns are cut off. */
@@ -65,12 +68,15 @@ const sum = (parts: readonly Part[] = []) => parts.reduce((total, { value }) => 
  * @returns where zero is, the lines at round numbers, the bars of each column, and which columns are cut
  */
 export const chartShape = (columns: readonly Column[], height: number) => {
-  const limit = limitOf(columns.flatMap(({ up, down }) => [sum(up), sum(down)]));
+  const sums = columns.flatMap(({ up, down }) => [sum(up), sum(down)]);
+  const limit = limitOf(sums);
   const highest = Math.min(limit, Math.max(0, ...columns.map(({ up }) => sum(up))));
   const lowest = Math.min(limit, Math.max(0, ...columns.map(({ down }) => sum(down))));
-  const scale = height / Math.max(1, highest + lowest);
+  // Without a value too there is a scale.
+  const span = highest + lowest || 1;
+  const scale = height / span;
   const zero = highest * scale;
-  const step = stepFor(Math.max(1, highest + lowest));
+  const step = stepFor(span, sums);
   const from = -Math.floor(lowest / step);
   const ticks = Array.from({ length: Math.floor(highest / step) - from + 1 }, (_, index): Tick => {
     const value = (from + index) * step;

@@ -135,6 +135,12 @@ test("the numbers beside the lines have a minus and no hyphen", async () => {
   expect(numbers).toContain("\u221210");
 });
 
+test("small numbers beside the lines are written out", async () => {
+  const { container } = await renderUi(<Bars values={[0.0001, 0.0003]} />);
+  const numbers = [...container.querySelectorAll("text")].map((text) => text.textContent);
+  expect(numbers).toEqual(["0", "0.0001", "0.0002", "0.0003"]);
+});
+
 test("a sparkline is a picture with its course in words", async () => {
   await renderUi(<Sparkline label="From 1 to 3" values={[1, 2, 3]} />);
   await expect.element(page.getByRole("img", { name: "From 1 to 3" })).toBeVisible();

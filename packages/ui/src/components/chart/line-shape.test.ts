@@ -27,3 +27,14 @@ test("without values there are no lines at numbers", () => {
 test("a period without a value interrupts the line", () => {
   expect(pathOf([10, 20, undefined, 30], (index) => index * 10)).toBe("M0 10L10 20M30 30");
 });
+
+test("lines below 1 have the whole height, between round numbers", () => {
+  const { ticks, lines } = lineShape([[0.1, 0.3]], 100);
+  expect(ticks[0]?.value).toBeCloseTo(0.1);
+  expect(ticks.at(-1)?.value).toBeCloseTo(0.3);
+  expect(lines[0]?.map((top) => Math.round(top ?? Number.NaN))).toEqual([100, 0]);
+});
+
+test("whole numbers have lines at whole numbers only", () => {
+  expect(lineShape([[1, 2]], 100).ticks.map(({ value }) => value)).toEqual([1, 2]);
+});

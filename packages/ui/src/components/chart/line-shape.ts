@@ -12,7 +12,8 @@ export const lineShape = (values: readonly (readonly (number | null)[])[], heigh
   const lowest = Math.min(...all);
   const highest = Math.max(...all);
   if (all.length === 0) return { ticks: [], lines: values.map((line) => line.map(() => undefined)) };
-  const step = stepFor(Math.max(1, highest - lowest));
+  // Around a level line, as far as it is from zero.
+  const step = stepFor(highest - lowest || Math.abs(highest) || 1, all);
   const from = Math.floor(lowest / step);
   const to = Math.max(from + 1, Math.ceil(highest / step));
   const topOf = (value: number) => height - ((value / step - from) / (to - from)) * height;
