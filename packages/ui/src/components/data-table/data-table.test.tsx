@@ -261,6 +261,15 @@ test("the row with focus stays in the page when it is scrolled away", async () =
   expect(drawnRows()).toBeLessThan(40);
 });
 
+test("the row with focus stays in the page and keeps focus when a new order moves it out of view", async () => {
+  const { rerender } = await renderUi(<Rows rows={many} selectable height="300px" />);
+  focus(box("Select: R2").element());
+  await rerender(<Rows rows={many.toReversed()} selectable height="300px" />);
+  await expect.poll(() => order()[0]).toBe("R10000");
+  await expect.element(box("Select: R2")).toHaveFocus();
+  expect(drawnRows()).toBeLessThan(40);
+});
+
 describe("DataTable, keyboard", () => {
   test("Tab: to the next control, the sort buttons first, then the controls of the rows", async () => {
     await renderUi(<Rows columnsMenu={false} selectable />);

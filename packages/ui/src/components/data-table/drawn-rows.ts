@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useState } from "react";
+import { type RefObject, useCallback, useMemo, useState } from "react";
 import type { HeldRow } from "./table-state.ts";
 
 /** Height of a row with one line in px, until it is measured. */
@@ -21,7 +21,8 @@ export const useDrawnRows = <Item>(
   isPart: boolean,
 ) => {
   // The row with focus stays in the page, however far it is scrolled away.
-  const [kept, setKept] = useState<number>();
+  const [keptId, setKeptId] = useState<string>();
+  const kept = useMemo(() => (keptId === undefined ? -1 : rows.findIndex(({ id }) => id === keptId)), [rows, keptId]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isPart,
@@ -33,7 +34,7 @@ export const useDrawnRows = <Item>(
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const inView = defaultRangeExtractor(range);
-        if (kept === undefined || kept >= range.count || inView.includes(kept)) return inView;
+        if (kept < 0 || inView.includes(kept)) return inView;
         return [...inView, kept].sort((first, second) => first - second);
       },
       [kept],
@@ -52,6 +53,6 @@ export const useDrawnRows = <Item>(
     drawn,
     rest: isPart ? virtualizer.getTotalSize() - end : 0,
     measure: isPart ? virtualizer.measureElement : undefined,
-    keep: setKept,
+    keep: (index: number) => setKeptId(rows[index]?.id),
   };
 };
