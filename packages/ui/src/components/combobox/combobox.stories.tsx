@@ -50,3 +50,21 @@ export const NothingFits: Story = {
 export const Loading: Story = { args: { first: "Kru", loading: true } };
 export const Wrong: Story = { args: { first: "Kru", error: "Choose an address from the list." } };
 export const Disabled: Story = { args: { first: "ul. Krupówki 41", disabled: true } };
+
+export const NotLoaded: Story = {
+  args: { problem: "The addresses could not be loaded. Try again in a moment." },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "u");
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: "Адрес на строителната площадка",
+    hint: "Legmegszentségteleníthetetlenebbmunkanapjaitokért",
+    style: { maxInlineSize: 240 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "elk");
+  },
+};

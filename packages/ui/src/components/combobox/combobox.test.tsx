@@ -127,6 +127,35 @@ describe("Combobox", () => {
   });
 });
 
+test("a problem is shown in place of options and cannot be chosen", async () => {
+  const onSelect = vi.fn();
+  await renderUi(
+    <Combobox label="Street" options={all} problem="No connection." onSelect={onSelect} defaultValue="Szkolna" />,
+  );
+  await page.getByRole("combobox").click();
+  await userEvent.keyboard("x");
+  const rows = page.getByRole("option");
+  await expect.poll(() => rows.elements().map(({ textContent }) => textContent)).toEqual(["No connection."]);
+  await expect.element(rows).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test("the caller's onChange comes before onValueChange, as in the other fields", async () => {
+  const order: string[] = [];
+  await renderUi(
+    <Combobox
+      label="Street"
+      options={all}
+      onChange={() => order.push("onChange")}
+      onValueChange={() => order.push("onValueChange")}
+    />,
+  );
+  await page.getByRole("combobox").click();
+  await userEvent.keyboard("x");
+  expect(order).toEqual(["onChange", "onValueChange"]);
+});
+
 describe("Combobox, keyboard (APG combobox, list autocomplete with manual selection)", () => {
   const noneIsActive = () => expect.element(field).not.toHaveAttribute("aria-activedescendant");
   const caret = () => {

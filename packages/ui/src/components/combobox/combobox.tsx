@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { changeValue } from "../../internal/input/change-value.ts";
 import { cx } from "../../internal/element/cx.ts";
+import { isGiven } from "../../internal/element/is-given.ts";
 import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { useShownText } from "../../internal/input/use-shown-text.ts";
 import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
@@ -39,6 +40,8 @@ export interface ComboboxProps
   readonly onSelect?: ((option: ComboboxOption) => void) | undefined;
   /** Options are loading. */
   readonly loading?: boolean | undefined;
+  /** Says that the options could not be loaded, and what to do; replaces the options. */
+  readonly problem?: ReactNode;
   /** Label of a last row that keeps the typed text. */
   readonly keepTyped?: ((text: string) => ReactNode) | undefined;
   /** Shown when nothing matches, above the row that keeps the text. */
@@ -49,6 +52,7 @@ export interface ComboboxProps
 
 const KEEP = "\u0000keep";
 const NOTE = "\u0000note";
+const PROBLEM = "\u0000problem";
 
 /**
  * A text field with suggestions (APG combobox, list autocomplete with manual selection): nothing is chosen by typing
@@ -63,6 +67,7 @@ export const Combobox = (props: ComboboxProps) => {
     options,
     onSelect,
     loading = false,
+    problem,
     keepTyped,
     empty,
     icon,
@@ -74,8 +79,11 @@ export const Combobox = (props: ComboboxProps) => {
   const id = root.id ?? ownId;
   const [text, setText, ownText] = useShownText({ id, value, defaultValue, onReset: onValueChange });
   const typed = text.trim();
-  const rows: ListRow[] = options.map((option) => ({ key: option.value, content: <OptionText {...option} /> }));
-  if (options.length === 0 && empty !== undefined && typed !== "" && !loading)
+  const hasProblem = isGiven(problem);
+  const rows: ListRow[] = hasProblem
+    ? [{ key: PROBLEM, kind: "problem", disabled: true, content: problem }]
+    : options.map((option) => ({ key: option.value, content: <OptionText {...option} /> }));
+  if (!hasProblem && options.length === 0 && empty !== undefined && typed !== "" && !loading)
     rows.push({ key: NOTE, kind: "note", disabled: true, content: empty });
   if (keepTyped && typed !== "") rows.push({ key: KEEP, kind: "last", content: keepTyped(typed) });
 
@@ -109,9 +117,9 @@ export const Combobox = (props: ComboboxProps) => {
             {...suggestions.bind(input)}
             {...ownText}
             onChange={(event) => {
+              input.onChange?.(event);
               setText(event.target.value);
               onValueChange?.(event.target.value);
-              input.onChange?.(event);
               suggestions.show();
               suggestions.toText();
             }}
@@ -121,7 +129,9 @@ export const Combobox = (props: ComboboxProps) => {
           {loading ? <Spinner size={20} label={strings.loading} className={box.endIcon} /> : null}
           {suggestions.list}
           <span role="status" className={visuallyHidden}>
-            {suggestions.open && typed !== "" && !loading ? strings.results({ count: options.length }) : null}
+            {suggestions.open && typed !== "" && !loading && !hasProblem
+              ? strings.results({ count: options.length })
+              : null}
           </span>
         </div>
       )}
