@@ -3,9 +3,11 @@ import { Controller, type ControllerRenderProps, useForm, type UseFormRegisterRe
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Checkbox } from "../components/checkbox/index.ts";
+import { CheckboxGroup } from "../components/checkbox-group/index.ts";
 import { ChoiceCard } from "../components/choice-card/index.ts";
 import { Combobox } from "../components/combobox/index.ts";
 import { OneTimeCode } from "../components/one-time-code/index.ts";
+import { PasswordField } from "../components/password-field/index.ts";
 import { PhoneField } from "../components/phone-field/index.ts";
 import { Quantity } from "../components/quantity/index.ts";
 import { RadioGroup } from "../components/radio-group/index.ts";
@@ -110,6 +112,14 @@ const FIELDS: Readonly<Record<string, FieldCase>> = {
     },
     before: "",
     after: "Two",
+  },
+  PasswordField: { draw: (p) => <PasswordField label={label} {...p} />, change: type("abc"), before: "", after: "abc" },
+  CheckboxGroup: {
+    draw: (p) => <CheckboxGroup label={label} options={options} {...p} />,
+    change: chooseTwo,
+    before: null,
+    after: "two",
+    registered: ["two"],
   },
 };
 
@@ -230,7 +240,7 @@ describe("a choice registered with react-hook-form with initial values: it shows
     );
   };
 
-  test.each(["SelectField", "Checkbox", "Switch", "ChoiceCard", "RadioGroup", "SegmentedControl"])(
+  test.each(["SelectField", "Checkbox", "Switch", "ChoiceCard", "RadioGroup", "SegmentedControl", "CheckboxGroup"])(
     "%s",
     async (name) => {
       const { draw, after, registered = after } = FIELDS[name] ?? {};
@@ -315,6 +325,10 @@ describe("after an action of its form, which resets it: what was sent stays as t
     OneTimeCode: (v) => <OneTimeCode label={label} name="field" defaultValue={v} />,
     PhoneField: (v) => <PhoneField label={label} name="field" countries={countries} defaultValue={v} />,
     Combobox: (v) => <Combobox label={label} name="field" options={options} defaultValue={v} />,
+    PasswordField: (v) => <PasswordField label={label} name="field" defaultValue={v} />,
+    CheckboxGroup: (v) => (
+      <CheckboxGroup label={label} name="field" options={options} defaultValue={one.filter((known) => known === v)} />
+    ),
   };
   const Sent = ({ draw }: { readonly draw: Draw }) => {
     const [sent, send, isPending] = useActionState(
@@ -434,18 +448,24 @@ describe("in a Controller of react-hook-form: it has the value", () => {
     );
   };
 
-  test.each(["TextField", "TextArea", "OneTimeCode", "PhoneField", "Combobox", "RadioGroup", "SegmentedControl"])(
-    "%s",
-    async (name) => {
-      const field = FIELDS[name];
-      if (field === undefined) throw new Error(name);
-      const onSend = vi.fn();
-      await renderUi(<Controlled draw={field.draw} onSend={onSend} />);
-      await field.change();
-      await page.getByRole("button", { name: "Send" }).click();
-      await expect.poll(() => onSend.mock.calls).toEqual([[field.after]]);
-    },
-  );
+  test.each([
+    "TextField",
+    "TextArea",
+    "PasswordField",
+    "OneTimeCode",
+    "PhoneField",
+    "Combobox",
+    "RadioGroup",
+    "SegmentedControl",
+  ])("%s", async (name) => {
+    const field = FIELDS[name];
+    if (field === undefined) throw new Error(name);
+    const onSend = vi.fn();
+    await renderUi(<Controlled draw={field.draw} onSend={onSend} />);
+    await field.change();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => onSend.mock.calls).toEqual([[field.after]]);
+  });
 });
 
 test("Quantity in a Controller of react-hook-form counts on from the value that it gave", async () => {
@@ -541,6 +561,7 @@ describe("with the id of a form elsewhere in the page: that form sends it", () =
     ChoiceCard: { defaultChecked: true },
     RadioGroup: { defaultValue: "one" },
     PhoneField: { countryName: "country" },
+    CheckboxGroup: { defaultValue: ["one"] },
   };
 
   test.each(Object.entries(FIELDS))("%s", async (name, { draw }) => {
@@ -599,6 +620,16 @@ describe("controlled, after a reset or an action of its form: it is at its value
     ),
     PhoneField: (c) => <PhoneField {...text(c)} countries={countries} />,
     Combobox: (c) => <Combobox {...text(c)} options={options} />,
+    PasswordField: (c) => <PasswordField {...typed(c)} />,
+    CheckboxGroup: ({ on, setOn }) => (
+      <CheckboxGroup<string>
+        label={label}
+        name="field"
+        options={options}
+        value={[on ? "two" : "one"]}
+        onValueChange={(values) => setOn(values.includes("two"))}
+      />
+    ),
   };
   const App = ({ draw }: { readonly draw: Draw }) => {
     const [on, setOn] = useState(false);

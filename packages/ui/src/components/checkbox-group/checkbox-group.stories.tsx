@@ -61,3 +61,15 @@ export const LongWords: Story = {
     </Stack>
   ),
 };
+
+export const Disabled: Story = {
+  render: () => (
+    <CheckboxGroup
+      label="Which services do you offer?"
+      allLabel="All services"
+      disabled
+      options={services}
+      defaultValue={["windows", "service"]}
+    />
+  ),
+};

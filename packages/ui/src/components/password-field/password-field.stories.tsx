@@ -17,3 +17,17 @@ export const Wrong: Story = {
 };
 
 export const Disabled: Story = { args: { label: "Password", disabled: true, defaultValue: "dormer-and-daylight" } };
+
+export const LongWords: Story = {
+  args: {
+    label: "Парола за влизане в клуба на монтажниците",
+    hint: "Legmegszentségteleníthetetlenebbjelszavaitokért",
+    defaultValue: "dormer-and-daylight-in-every-roof-of-the-street",
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 200 }}>
+      <PasswordField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: /./ })),
+};

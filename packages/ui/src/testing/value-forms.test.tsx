@@ -1,0 +1,256 @@
+// Fields whose value is not the text of their control; FileUpload is not among them, as the app sends its files.
+
+import { type ReactElement, useActionState, useState } from "react";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { DateField } from "../components/date-field/index.ts";
+import { type DateRange, DateRangeField } from "../components/date-range-field/index.ts";
+import { MultiSelect } from "../components/multi-select/index.ts";
+import { NumberField } from "../components/number-field/index.ts";
+import { SearchSelect } from "../components/search-select/index.ts";
+import { RangeSlider, Slider } from "../components/slider/index.ts";
+import { renderUi } from "./render-ui.tsx";
+
+interface DrawProps<Value> {
+  readonly name: string;
+  readonly form?: string;
+  readonly autoFocus?: boolean;
+  readonly value?: Value;
+  readonly defaultValue?: Value;
+  readonly onValueChange?: (value: Value) => void;
+}
+
+interface FieldSpec<Value> {
+  readonly draw: (props: DrawProps<Value>) => ReactElement;
+  readonly initial: Value;
+  /** The value after `change`. */
+  readonly other: Value;
+  /** What a user does. */
+  readonly change: () => Promise<void>;
+  /** What a form sends, and the value in it. */
+  readonly sent: (value: Value) => readonly (readonly [name: string, value: string])[];
+  readonly read: (data: FormData) => Value;
+}
+
+type Given = Pick<DrawProps<unknown>, "form" | "autoFocus">;
+
+/** The field in each way, whatever the type of its value. */
+const fieldOf = <Value,>({ draw, initial, other, change, sent, read }: FieldSpec<Value>) => ({
+  free: (given: Given = {}) => draw({ name: "field", defaultValue: initial, ...given }),
+  afterSending: (data: FormData | undefined) =>
+    draw({ name: "field", defaultValue: data === undefined ? initial : read(data) }),
+  controlled: (isOther: boolean) =>
+    draw({ name: "field", value: isOther ? other : initial, onValueChange: () => undefined }),
+  change,
+  before: sent(initial),
+  after: sent(other),
+});
+
+const label = "Field";
+const options = [
+  { value: "one", label: "One" },
+  { value: "two", label: "Two" },
+];
+const fill = (name: string, text: string) => async () => {
+  await page.getByLabelText(name, { exact: true }).fill(text);
+  await userEvent.tab();
+};
+const chooseTwo = async () => {
+  await page.getByLabelText(label, { exact: true }).click();
+  await page.getByRole("option", { name: "Two" }).click();
+};
+const oneMore = async () => {
+  const thumb = page.getByRole("slider").first().element();
+  if (thumb instanceof HTMLElement) thumb.focus();
+  await userEvent.keyboard("{ArrowRight}");
+};
+const textIn = (data: FormData, name = "field") => String(data.get(name));
+
+const FIELDS = {
+  DateField: fieldOf<string>({
+    draw: (props) => <DateField label={label} {...props} />,
+    initial: "2026-03-05",
+    other: "2026-03-06",
+    change: fill(label, "03/06/2026"),
+    sent: (day) => [["field", day]],
+    read: textIn,
+  }),
+  DateRangeField: fieldOf<DateRange>({
+    draw: ({ name, ...props }) => <DateRangeField label="Period" fromName={name} toName={`${name}-to`} {...props} />,
+    initial: { from: "2026-03-05", to: "2026-03-18" },
+    other: { from: "2026-03-06", to: "2026-03-18" },
+    change: fill("From", "03/06/2026"),
+    sent: ({ from, to }) => [
+      ["field", from],
+      ["field-to", to],
+    ],
+    read: (data) => ({ from: textIn(data), to: textIn(data, "field-to") }),
+  }),
+  NumberField: fieldOf<number | null>({
+    draw: (props) => <NumberField label={label} {...props} />,
+    initial: 1,
+    other: 2,
+    change: fill(label, "2"),
+    sent: (number) => [["field", String(number)]],
+    read: (data) => Number(textIn(data)),
+  }),
+  SearchSelect: fieldOf<string>({
+    draw: (props) => <SearchSelect label={label} options={options} {...props} />,
+    initial: "one",
+    other: "two",
+    change: chooseTwo,
+    sent: (value) => [["field", value]],
+    read: textIn,
+  }),
+  MultiSelect: fieldOf<readonly string[]>({
+    draw: (props) => <MultiSelect label={label} options={options} {...props} />,
+    initial: ["one"],
+    other: ["one", "two"],
+    change: chooseTwo,
+    sent: (values) => values.map((value) => ["field", value]),
+    read: (data) => data.getAll("field").map(String),
+  }),
+  Slider: fieldOf<number>({
+    draw: (props) => <Slider label={label} {...props} />,
+    initial: 10,
+    other: 11,
+    change: oneMore,
+    sent: (number) => [["field", String(number)]],
+    read: (data) => Number(textIn(data)),
+  }),
+  RangeSlider: fieldOf<readonly [number, number]>({
+    draw: ({ name, ...props }) => (
+      <RangeSlider label={label} fromLabel="From" toLabel="To" fromName={name} toName={`${name}-to`} {...props} />
+    ),
+    initial: [10, 90],
+    other: [11, 90],
+    change: oneMore,
+    sent: ([from, to]) => [
+      ["field", String(from)],
+      ["field-to", String(to)],
+    ],
+    read: (data) => [Number(textIn(data)), Number(textIn(data, "field-to"))],
+  }),
+};
+const each = Object.entries(FIELDS);
+
+const dataOf = () => {
+  const form = document.querySelector("form");
+  return form === null ? undefined : [...new FormData(form)];
+};
+/** What follows a reset of the form is over. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each(each)(
+  "%s, uncontrolled in a plain form: it is sent, and a reset gives the initial value",
+  async (_, field) => {
+    await renderUi(
+      <form>
+        {field.free()}
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    expect(dataOf()).toEqual(field.before);
+    await field.change();
+    await expect.poll(dataOf).toEqual(field.after);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.poll(dataOf).toEqual(field.before);
+  },
+);
+
+test.each(each)("%s, a reset that the app prevents: the value stays", async (_, field) => {
+  await renderUi(
+    <form onReset={(event) => event.preventDefault()}>
+      {field.free()}
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await field.change();
+  await expect.poll(dataOf).toEqual(field.after);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await settled();
+  expect(dataOf()).toEqual(field.after);
+});
+
+describe("after an action of its form, which resets it: what was sent stays as the new initial value", () => {
+  const Sent = ({ draw }: { readonly draw: (data: FormData | undefined) => ReactElement }) => {
+    const [sent, send, isPending] = useActionState(
+      async (_: FormData | undefined, data: FormData) => Promise.resolve(data),
+      undefined,
+    );
+    return (
+      <form action={send}>
+        {draw(sent)}
+        <button type="submit">Send</button>
+        <output aria-label="State">{!isPending && sent ? "Sent" : ""}</output>
+      </form>
+    );
+  };
+
+  test.each(each)("%s", async (_, field) => {
+    await renderUi(<Sent draw={field.afterSending} />);
+    await field.change();
+    await expect.poll(dataOf).toEqual(field.after);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(page.getByRole("status", { name: "State" })).toHaveTextContent("Sent");
+    await settled();
+    expect(dataOf()).toEqual(field.after);
+  });
+});
+
+describe("controlled, after a reset or an action of its form: it is at its value", () => {
+  const App = ({ draw }: { readonly draw: (isOther: boolean) => ReactElement }) => {
+    const [isOther, setOther] = useState(false);
+    const [count, send] = useActionState((before: number) => before + 1, 0);
+    return (
+      <form action={send}>
+        {draw(isOther)}
+        <button type="button" onClick={() => setOther(true)}>
+          Change
+        </button>
+        <button type="reset">Reset</button>
+        <button type="submit">Send</button>
+        <output aria-label="State">{count}</output>
+      </form>
+    );
+  };
+
+  test.each(each)("%s", async (_, field) => {
+    await renderUi(<App draw={field.controlled} />);
+    await page.getByRole("button", { name: "Change" }).click();
+    await expect.poll(dataOf).toEqual(field.after);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await settled();
+    expect(dataOf()).toEqual(field.after);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(page.getByRole("status", { name: "State" })).toHaveTextContent("1");
+    await settled();
+    expect(dataOf()).toEqual(field.after);
+  });
+});
+
+test.each(each)("%s, with the id of a form elsewhere in the page: that form sends it", async (_, field) => {
+  await renderUi(
+    <>
+      <form id="elsewhere" />
+      {field.free({ form: "elsewhere" })}
+    </>,
+  );
+  expect(dataOf()).toEqual(field.before);
+});
+
+test.each(each)("%s, in a disabled fieldset: it is not sent and cannot be used", async (_, field) => {
+  const { container } = await renderUi(
+    <form>
+      <fieldset disabled>{field.free()}</fieldset>
+    </form>,
+  );
+  expect(dataOf()).toEqual([]);
+  expect(container.querySelectorAll("input:enabled, button:enabled, [role=slider][tabindex='0']")).toHaveLength(0);
+});
+
+test.each(each)("%s, with autoFocus: its first control has focus", async (_, field) => {
+  const { container } = await renderUi(field.free({ autoFocus: true }));
+  const first = container.querySelector("input:not([type=hidden]), [role=slider]");
+  await expect.poll(() => document.activeElement).toBe(first);
+});
