@@ -48,9 +48,10 @@ export const checkbox = componentStyle({
   ...box,
   borderRadius: vars.radius.badge,
   selectors: {
-    ...boxStates,
-    // On a radio button `:indeterminate` only means that none of its group is checked.
+    // On a radio button `:indeterminate` only means that none of its group is checked. Before the states, as a disabled one
+    // is grey.
     "&:indeterminate": chosen,
+    ...boxStates,
     "&::after": {
       content: '""',
       inlineSize: "18px",
