@@ -49,7 +49,6 @@ export const messages = {
     forecast: { id: "balance.months.forecast", defaultMessage: "Points that will expire" },
     monthsFailed: { id: "balance.months.failed", defaultMessage: "The points per month could not be loaded." },
     month: { id: "balance.months.month", defaultMessage: "Month" },
-    asTable: { id: "balance.months.asTable", defaultMessage: "Show as a table" },
     toShop: { id: "balance.expiring.toShop", defaultMessage: "Go to the shop" },
   }),
   ...defineMessages<{

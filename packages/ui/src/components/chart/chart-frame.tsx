@@ -1,8 +1,16 @@
-import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref, useState } from "react";
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useState,
+} from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { useLocale } from "../provider/index.ts";
+import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./chart.css.ts";
 import type { Tick } from "./chart-shape.ts";
 
@@ -30,6 +38,10 @@ export interface ChartBasics extends Omit<HTMLAttributes<HTMLDivElement>, "child
   readonly ends?: readonly [first: ReactNode, last: ReactNode] | undefined;
   /** Writes the numbers beside the lines. @default as the language on screen does */
   readonly format?: ((value: number) => string) | undefined;
+  /** All values, as the kit's `Table`: below the chart, closed at first. */
+  readonly table?: ReactNode;
+  /** Text that opens the table. @default the kit's "Show as a table" */
+  readonly tableLabel?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -54,6 +66,22 @@ const STEPS: Readonly<Record<string, (at: number, last: number, forward: 1 | -1)
 /** A minus and not a hyphen, in every language. */
 const withMinus = (number: string) => number.replace("-", "\u2212");
 
+interface ValuesProps extends Pick<ChartBasics, "tableLabel"> {
+  readonly table: ReactNode;
+}
+
+const Values = ({ table, tableLabel }: ValuesProps) => {
+  const strings = useStrings();
+  // The closed table has more elements than the chart: it is rendered after the first paint.
+  const painted = useDeferredValue(true, false);
+  return (
+    <details className={styles.values}>
+      <summary className={styles.summary}>{tableLabel ?? strings.asTable}</summary>
+      {painted ? table : null}
+    </details>
+  );
+};
+
 /**
  * A chart is one slider over its periods: arrow keys, Home and End, the pointer and a finger choose one, whose values are
  * said in words below.
@@ -65,6 +93,8 @@ export const ChartFrame = ({
   initial,
   ends,
   format,
+  table,
+  tableLabel,
   texts,
   ticks,
   note,
@@ -97,46 +127,49 @@ export const ChartFrame = ({
 
   return (
     <div data-component={part} className={cx(styles.chart, className)} {...rest}>
-      <svg width={`${longest}ch`} className={styles.scale} aria-hidden>
-        {numbers.map(({ text, top }) => (
-          <text key={top} x="100%" y={top} className={styles.tick}>
-            {text}
-          </text>
-        ))}
-      </svg>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={Math.max(0, last)}
-        aria-valuenow={at}
-        aria-valuetext={texts[at]}
-        className={styles.plot}
-        onKeyDown={byKey}
-        onPointerDown={byPointer}
-        onPointerMove={byPointer}
-      >
-        {renderDrawing(at)}
-      </div>
-      {ends === undefined ? null : (
-        <div className={styles.ends} aria-hidden>
-          <span>{ends[0]}</span>
-          <span className={styles.end}>{ends[1]}</span>
-        </div>
-      )}
-      <p className={styles.readout}>{texts[at]}</p>
-      {isGiven(note) ? <p className={styles.note}>{note}</p> : null}
-      {series.length < 2 ? null : (
-        <ul className={styles.legend}>
-          {series.map(({ id, label: name, tone }) => (
-            <li key={id} className={styles.entry}>
-              <span className={styles.swatch({ tone })} />
-              <span>{name}</span>
-            </li>
+      <div className={styles.frame}>
+        <svg width={`${longest}ch`} className={styles.scale} aria-hidden>
+          {numbers.map(({ text, top }) => (
+            <text key={top} x="100%" y={top} className={styles.tick}>
+              {text}
+            </text>
           ))}
-        </ul>
-      )}
+        </svg>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(0, last)}
+          aria-valuenow={at}
+          aria-valuetext={texts[at]}
+          className={styles.plot}
+          onKeyDown={byKey}
+          onPointerDown={byPointer}
+          onPointerMove={byPointer}
+        >
+          {renderDrawing(at)}
+        </div>
+        {ends === undefined ? null : (
+          <div className={styles.ends} aria-hidden>
+            <span>{ends[0]}</span>
+            <span className={styles.end}>{ends[1]}</span>
+          </div>
+        )}
+        <p className={styles.readout}>{texts[at]}</p>
+        {isGiven(note) ? <p className={styles.note}>{note}</p> : null}
+        {series.length < 2 ? null : (
+          <ul className={styles.legend}>
+            {series.map(({ id, label: name, tone }) => (
+              <li key={id} className={styles.entry}>
+                <span className={styles.swatch({ tone })} />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isGiven(table) ? <Values table={table} tableLabel={tableLabel} /> : null}
     </div>
   );
 };

@@ -25,10 +25,13 @@ test("earned points are above the zero line, spent and expired ones below it, on
   ]);
 });
 
-test("columns without points have no bars and do not divide by zero", () => {
+test("columns without points have no bars above a line of zero, and do not divide by it", () => {
   expect(chartShape([{ up: [{ series: "earned", value: 0 }], down: [] }], 100)).toEqual({
-    zero: 0,
-    ticks: [{ value: 0, top: 0 }],
+    zero: 100,
+    ticks: [
+      { value: 0, top: 100 },
+      { value: 1, top: 0 },
+    ],
     cuts: [],
     bars: [[]],
   });

@@ -70,10 +70,11 @@ const sum = (parts: readonly Part[] = []) => parts.reduce((total, { value }) => 
 export const chartShape = (columns: readonly Column[], height: number) => {
   const sums = columns.flatMap(({ up, down }) => [sum(up), sum(down)]);
   const limit = limitOf(sums);
-  const highest = Math.min(limit, Math.max(0, ...columns.map(({ up }) => sum(up))));
+  const tallest = Math.min(limit, Math.max(0, ...columns.map((column) => sum(column.up))));
   const lowest = Math.min(limit, Math.max(0, ...columns.map(({ down }) => sum(down))));
-  // Without a value too there is a scale.
-  const span = highest + lowest || 1;
+  // Without a value too there is a scale, with zero at its end.
+  const highest = tallest + lowest > 0 ? tallest : 1;
+  const span = highest + lowest;
   const scale = height / span;
   const zero = highest * scale;
   const step = stepFor(span, sums);

@@ -5,8 +5,11 @@ import { media } from "../../tokens/breakpoints.ts";
 
 const HEIGHT = "180px";
 
+/** The table is at the end of a chart that is stretched. */
+export const chart = componentStyle({ display: "flex", flexDirection: "column" });
+
 /** The numbers stand before the drawing; what is below starts at its edge. */
-export const chart = componentStyle({
+export const frame = componentStyle({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space.small,
@@ -122,6 +125,15 @@ export const legend = componentStyle({
   color: vars.color.textMuted,
 });
 export const entry = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall });
+
+export const values = componentStyle({ marginBlockStart: "auto", paddingBlockStart: vars.space.medium });
+export const summary = componentStyle({
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space.small,
+  color: vars.color.link,
+  fontWeight: vars.weight.strong,
+  cursor: "pointer",
+});
 
 export const sparkline = componentStyle({
   display: "inline-block",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline, Stack } from "../../layout/index.ts";
 import { Card } from "../card/index.ts";
+import { Table } from "../table/index.ts";
 import { Text } from "../text/index.ts";
 import { BarChart, LineChart, Sparkline } from "./index.ts";
 
@@ -126,6 +127,55 @@ export const Narrow: Story = {
         }))}
         ends={["януари 2026 г.", "декември 2026 г."]}
       />
+    </Stack>
+  ),
+};
+
+/** Every value, for those who cannot see the chart or compare exactly. */
+export const WithTable: Story = {
+  render: () => (
+    <Card>
+      <BarChart
+        label="Points by month"
+        series={series}
+        columns={columnsOf(EARNED)}
+        ends={["January 2026", "December 2026"]}
+        table={
+          <Table
+            caption="Points by month"
+            rows={MONTHS.slice(0, 4)}
+            keyOf={(month) => month}
+            columns={[
+              { id: "month", header: "Month", place: "key", cell: (month) => `${month} 2026` },
+              { id: "earned", header: "Earned", align: "end", cell: (month) => EARNED[MONTHS.indexOf(month)] },
+              { id: "spent", header: "Spent", align: "end", cell: (month) => SPENT[MONTHS.indexOf(month)] },
+            ]}
+          />
+        }
+      />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/./, { selector: "summary" })),
+};
+
+/** Periods that have no values. A text that says why is better for a reader. */
+export const Empty: Story = {
+  render: () => (
+    <Stack space="small">
+      <Card>
+        <BarChart
+          label="Points by month"
+          series={series.slice(0, 1)}
+          columns={MONTHS.map((month) => ({ id: month, text: `${month} 2026: 0 points`, up: [] }))}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          label="Balance by month"
+          series={[{ id: "own", label: "Your company", tone: "primary" }]}
+          points={MONTHS.map((month) => ({ id: month, text: `${month} 2026: unknown`, values: [null] }))}
+        />
+      </Card>
     </Stack>
   ),
 };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { Table } from "../table/index.ts";
 import { BarChart, LineChart, Sparkline } from "./index.ts";
 
 const names = ["May", "June", "July"];
@@ -139,6 +141,46 @@ test("small numbers beside the lines are written out", async () => {
   const { container } = await renderUi(<Bars values={[0.0001, 0.0003]} />);
   const numbers = [...container.querySelectorAll("text")].map((text) => text.textContent);
   expect(numbers).toEqual(["0", "0.0001", "0.0002", "0.0003"]);
+});
+
+describe("the table of a chart", () => {
+  const withTable = async (tableLabel?: string) => {
+    await renderUi(
+      <LineChart
+        label="Points by month"
+        series={[{ id: "own", label: "Own", tone: "primary" }]}
+        points={names.map((id, index) => ({ id, text: id, values: [index] }))}
+        tableLabel={tableLabel}
+        table={
+          <Table
+            caption="Points by month"
+            rows={names}
+            keyOf={(name) => name}
+            columns={[{ id: "month", header: "Month", place: "key", cell: (name) => name }]}
+          />
+        }
+      />,
+    );
+    return page.getByRole("table", { name: "Points by month" });
+  };
+
+  test("is closed at first and opened by a key, with the kit's words", async () => {
+    const table = await withTable();
+    await expect.element(page.getByText(strings.asTable)).toBeVisible();
+    await expect.element(page.getByRole("slider")).toBeVisible();
+    expect(table.elements()).toEqual([]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(table).toBeVisible();
+    await expect.element(table.getByText("June")).toBeVisible();
+  });
+
+  test("has the app's words where they are given", async () => {
+    await withTable("All months");
+    await expect.element(page.getByText("All months")).toBeVisible();
+    expect(page.getByText(strings.asTable).elements()).toEqual([]);
+  });
 });
 
 test("a sparkline is a picture with its course in words", async () => {

@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("de");
 
 /** The kit's own words in German. */
 export const strings: UiStrings = {
+  asTable: "Als Tabelle anzeigen",
   breadcrumbs: "Sie sind hier",
   carousel: "Karussell",
   carouselSlide: "Folie",

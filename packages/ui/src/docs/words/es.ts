@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("es");
 
 /** The kit's own words in Spanish. */
 export const strings: UiStrings = {
+  asTable: "Mostrar como tabla",
   breadcrumbs: "Está aquí",
   carousel: "carrusel",
   carouselSlide: "diapositiva",

@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("fr");
 
 /** The kit's own words in French. */
 export const strings: UiStrings = {
+  asTable: "Afficher sous forme de tableau",
   breadcrumbs: "Vous êtes ici",
   carousel: "carrousel",
   carouselSlide: "diapositive",

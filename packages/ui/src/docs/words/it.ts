@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("it");
 
 /** The kit's own words in Italian. */
 export const strings: UiStrings = {
+  asTable: "Mostra come tabella",
   breadcrumbs: "Ti trovi qui",
   carousel: "carosello",
   carouselSlide: "diapositiva",

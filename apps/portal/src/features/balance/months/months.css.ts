@@ -11,12 +11,4 @@ export const layout = style({
 /** Cards of a row are of one height, with their tables at the end. */
 export const card = style({ display: "grid" });
 export const content = style({ minInlineSize: 0 });
-export const table = style({ marginBlockStart: "auto" });
-
-export const summary = style({
-  minBlockSize: vars.size.target,
-  paddingBlock: vars.space.small,
-  color: vars.color.link,
-  fontWeight: vars.weight.strong,
-  cursor: "pointer",
-});
+export const chart = style({ flexGrow: 1 });

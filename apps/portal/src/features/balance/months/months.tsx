@@ -6,7 +6,7 @@ import { Skeleton } from "@lucarne/ui/skeleton";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { api } from "../../../platform/session/portal-api.ts";
 import { QueryView } from "../../../shared/query/query-view.tsx";
@@ -35,7 +35,9 @@ const EXPIRED = { id: "expired", label: <FormattedMessage {...messages.expired} 
 
 type MonthColumn = BarChartProps["columns"][number];
 
-type MonthChartProps = Pick<BarChartProps, "columns" | "ends" | "initial"> & { series: readonly ChartSeries[] };
+type MonthChartProps = Pick<BarChartProps, "columns" | "ends" | "initial" | "table"> & {
+  series: readonly ChartSeries[];
+};
 
 /** Columns by month; the arrow keys, the pointer and a finger choose a month. */
 const MonthChart = (props: MonthChartProps) => {
@@ -46,35 +48,25 @@ const MonthChart = (props: MonthChartProps) => {
   return (
     <BarChart
       {...props}
+      className={styles.chart}
       label={formatMessage(messages.month)}
       cutNote={(cut) => formatMessage(messages.cutOff, { months: formatList(cut.map(nameOf)) })}
     />
   );
 };
 
-type ChartCardProps = { title: MessageDescriptor; chart: ReactNode; table: ReactNode };
+type ChartCardProps = { title: MessageDescriptor; children: ReactNode };
 
-const ChartCard = ({ title, chart, table }: ChartCardProps) => {
-  // The closed table has more elements than the rest of the card: it is rendered after the first paint.
-  const painted = useDeferredValue(true, false);
-
-  return (
-    <Card as="section" className={styles.card}>
-      <Stack space="medium" className={styles.content}>
-        <Heading level={2} size="h3">
-          <FormattedMessage {...title} />
-        </Heading>
-        {chart}
-        <details className={styles.table}>
-          <summary className={styles.summary}>
-            <FormattedMessage {...messages.asTable} />
-          </summary>
-          {painted && table}
-        </details>
-      </Stack>
-    </Card>
-  );
-};
+const ChartCard = ({ title, children }: ChartCardProps) => (
+  <Card as="section" className={styles.card}>
+    <Stack space="medium" className={styles.content}>
+      <Heading level={2} size="h3">
+        <FormattedMessage {...title} />
+      </Heading>
+      {children}
+    </Stack>
+  </Card>
+);
 
 /** What was earned and spent in the last 24 months (PTS-11). */
 const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
@@ -88,37 +80,39 @@ const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
   });
 
   return (
-    <ChartCard
-      title={messages.months}
-      chart={
-        <MonthChart
-          series={[EARNED, SPENT, EXPIRED]}
-          ends={[monthName(months[0]?.month ?? "", "short"), monthName(months.at(-1)?.month ?? "", "short")]}
-          columns={months.map(({ month, earned, spent, expired }) => ({
-            id: month,
-            up: [{ series: "earned", value: earned }],
-            down: [
-              { series: "spent", value: spent },
-              { series: "expired", value: expired },
-            ],
-            text: formatMessage(messages.monthText, { month: monthName(month), earned, spent, expired }),
-          }))}
-        />
-      }
-      table={
-        <Table
-          caption={formatMessage(messages.months)}
-          rows={months.toReversed()}
-          keyOf={({ month }) => month}
-          columns={[
-            { id: "month", header: formatMessage(messages.month), place: "key", cell: ({ month }) => monthName(month) },
-            number(messages.positive, "earned"),
-            number(messages.negative, "spent"),
-            number(messages.expired, "expired"),
-          ]}
-        />
-      }
-    />
+    <ChartCard title={messages.months}>
+      <MonthChart
+        series={[EARNED, SPENT, EXPIRED]}
+        ends={[monthName(months[0]?.month ?? "", "short"), monthName(months.at(-1)?.month ?? "", "short")]}
+        columns={months.map(({ month, earned, spent, expired }) => ({
+          id: month,
+          up: [{ series: "earned", value: earned }],
+          down: [
+            { series: "spent", value: spent },
+            { series: "expired", value: expired },
+          ],
+          text: formatMessage(messages.monthText, { month: monthName(month), earned, spent, expired }),
+        }))}
+        table={
+          <Table
+            caption={formatMessage(messages.months)}
+            rows={months.toReversed()}
+            keyOf={({ month }) => month}
+            columns={[
+              {
+                id: "month",
+                header: formatMessage(messages.month),
+                place: "key",
+                cell: ({ month }) => monthName(month),
+              },
+              number(messages.positive, "earned"),
+              number(messages.negative, "spent"),
+              number(messages.expired, "expired"),
+            ]}
+          />
+        }
+      />
+    </ChartCard>
   );
 };
 
@@ -129,46 +123,43 @@ const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; aft
   const months = comingMonths(expiring, after);
 
   return (
-    <ChartCard
-      title={messages.forecast}
-      chart={
-        <MonthChart
-          series={[EXPIRED]}
-          ends={[monthName(months[0]?.month ?? after, "short"), monthName(months.at(-1)?.month ?? after, "short")]}
-          initial={Math.max(
-            0,
-            months.findIndex(({ points }) => points > 0),
-          )}
-          columns={months.map(({ month, points }) => ({
-            id: month,
-            up: [{ series: "expired", value: points }],
-            text: formatMessage(messages.forecastText, { month: monthName(month), points }),
-          }))}
-        />
-      }
-      table={
-        <Table
-          caption={formatMessage(messages.forecast)}
-          rows={expiring}
-          keyOf={({ month }) => month}
-          columns={[
-            {
-              id: "month",
-              header: formatMessage(messages.expiringMonth),
-              place: "key",
-              cell: ({ month }) => monthName(month),
-            },
-            {
-              id: "points",
-              header: formatMessage(messages.points),
-              place: "status",
-              align: "end",
-              cell: ({ points }) => formatNumber(points),
-            },
-          ]}
-        />
-      }
-    />
+    <ChartCard title={messages.forecast}>
+      <MonthChart
+        series={[EXPIRED]}
+        ends={[monthName(months[0]?.month ?? after, "short"), monthName(months.at(-1)?.month ?? after, "short")]}
+        initial={Math.max(
+          0,
+          months.findIndex(({ points }) => points > 0),
+        )}
+        columns={months.map(({ month, points }) => ({
+          id: month,
+          up: [{ series: "expired", value: points }],
+          text: formatMessage(messages.forecastText, { month: monthName(month), points }),
+        }))}
+        table={
+          <Table
+            caption={formatMessage(messages.forecast)}
+            rows={expiring}
+            keyOf={({ month }) => month}
+            columns={[
+              {
+                id: "month",
+                header: formatMessage(messages.expiringMonth),
+                place: "key",
+                cell: ({ month }) => monthName(month),
+              },
+              {
+                id: "points",
+                header: formatMessage(messages.points),
+                place: "status",
+                align: "end",
+                cell: ({ points }) => formatNumber(points),
+              },
+            ]}
+          />
+        }
+      />
+    </ChartCard>
   );
 };
 
