@@ -44,6 +44,9 @@ export const stepFor = (span: number, values: readonly number[]): number => {
   return values.every(Number.isInteger) ? Math.max(1, step) : step;
 };
 
+/** How many steps a value is from zero, without the error of fractions: 0.3 is 3 of 0.1. */
+export const inSteps = (value: number, step: number): number => Number((value / step).toFixed(9));
+
 /** At most this many columns are cut off. */
 const CUTS = 2;
 /** A column is cut when it is this many times as high as the next lower one. */
@@ -78,8 +81,8 @@ export const chartShape = (columns: readonly Column[], height: number) => {
   const scale = height / span;
   const zero = highest * scale;
   const step = stepFor(span, sums);
-  const from = -Math.floor(lowest / step);
-  const ticks = Array.from({ length: Math.floor(highest / step) - from + 1 }, (_, index): Tick => {
+  const from = -Math.floor(inSteps(lowest, step));
+  const ticks = Array.from({ length: Math.floor(inSteps(highest, step)) - from + 1 }, (_, index): Tick => {
     const value = (from + index) * step;
 
     return { value, top: zero - value * scale };

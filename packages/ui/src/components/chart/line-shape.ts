@@ -1,4 +1,4 @@
-import { stepFor, type Tick } from "./chart-shape.ts";
+import { inSteps, stepFor, type Tick } from "./chart-shape.ts";
 
 interface LineShape {
   readonly ticks: readonly Tick[];
@@ -14,8 +14,8 @@ export const lineShape = (values: readonly (readonly (number | null)[])[], heigh
   if (all.length === 0) return { ticks: [], lines: values.map((line) => line.map(() => undefined)) };
   // Around a level line, as far as it is from zero.
   const step = stepFor(highest - lowest || Math.abs(highest) || 1, all);
-  const from = Math.floor(lowest / step);
-  const to = Math.max(from + 1, Math.ceil(highest / step));
+  const from = Math.floor(inSteps(lowest, step));
+  const to = Math.max(from + 1, Math.ceil(inSteps(highest, step)));
   const topOf = (value: number) => height - ((value / step - from) / (to - from)) * height;
   return {
     ticks: Array.from({ length: to - from + 1 }, (_, index) => {
