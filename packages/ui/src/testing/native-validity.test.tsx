@@ -19,6 +19,8 @@ const march = { from: "2026-03-05", to: "2026-03-18" };
 const chooseTwo = async (field: ReturnType<typeof page.getByLabelText>) => {
   await field.fill("Tw");
   await page.getByRole("option", { name: "Two" }).click();
+  // The list of several choices stays open.
+  await userEvent.keyboard("{Escape}");
 };
 
 interface Case {

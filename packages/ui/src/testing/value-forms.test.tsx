@@ -58,6 +58,8 @@ const fill = (name: string, text: string) => async () => {
 const chooseTwo = async () => {
   await page.getByLabelText(label, { exact: true }).click();
   await page.getByRole("option", { name: "Two" }).click();
+  // The list of several choices stays open.
+  await userEvent.keyboard("{Escape}");
 };
 const oneMore = async () => {
   const thumb = page.getByRole("slider").first().element();

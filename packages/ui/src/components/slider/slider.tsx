@@ -1,10 +1,11 @@
 import * as RadixSlider from "radix-ui/slider";
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
 import { useTextDirection } from "../../internal/element/use-text-direction.ts";
 import { errorText } from "../../internal/input/error-text.css.ts";
 import { useControlled } from "../../internal/input/use-controlled.ts";
+import { useDisabled } from "../../internal/input/use-disabled.ts";
 import { useFormReset } from "../../internal/input/use-form-reset.ts";
 import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { useLocale } from "../provider/index.ts";
@@ -64,6 +65,7 @@ const Scale = ({
   onValues,
   onCommit,
   onReset,
+  autoFocus = false,
   className,
   ref,
   ...rest
@@ -72,6 +74,15 @@ const Scale = ({
   const locale = useLocale();
   const [control, direction] = useTextDirection<HTMLSpanElement>();
   useFormReset(`${id}-0`, onReset);
+  const isLocked = useDisabled(`${id}-0`) || disabled;
+  const mustFocus = useRef(autoFocus);
+  // After each render, because Radix shows the thumbs only with its second one.
+  useEffect(() => {
+    const thumb = control.current?.querySelector<HTMLElement>("[role=slider]");
+    if (!mustFocus.current || !thumb || thumb.getClientRects().length === 0) return;
+    mustFocus.current = false;
+    thumb.focus();
+  });
   const inWords = format ?? new Intl.NumberFormat(locale).format;
   const wrong = isGiven(error);
   const hinted = !wrong && isGiven(hint);
@@ -99,7 +110,9 @@ const Scale = ({
         max={max}
         step={step}
         value={[...values]}
-        disabled={disabled}
+        disabled={isLocked}
+        // None: with a reset of its form Radix calls back with the initial values, also of a controlled slider.
+        form={`${id}-none`}
         onValueChange={onValues}
         onValueCommit={onCommit}
         className={styles.control}
