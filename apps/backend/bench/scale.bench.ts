@@ -158,7 +158,7 @@ const TABLE = z.object({
 const tableRows = async ({ db }: Database): Promise<Row[]> => {
   const { rows } = await db.execute(sql`select relname as name, reltuples::bigint as count,
       pg_total_relation_size(oid) as bytes, pg_indexes_size(oid) as indexes
-    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 10000
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 1000
     order by bytes desc`);
   return TABLE.array()
     .parse(rows)
