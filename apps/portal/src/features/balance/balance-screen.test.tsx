@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { exampleOf } from "../../testing/example-of.ts";
+import { userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -178,6 +180,49 @@ test("a company without any points yet reads a sentence instead of a chart of no
   await renderScreen("/balance", { answers: { getPointsMonths: { body: { past, expiring: [] } } } });
   await expect.element(main.getByText("Points that the company earns and spends will appear here.")).toBeVisible();
   await expect.element(main.getByText("Show as a table")).not.toBeInTheDocument();
+});
+
+test("a month that is far above all others is named below the chart that cuts it off (PTS-11)", async () => {
+  const past = Array.from({ length: 24 }, (_, index) => ({
+    month: new Date(Date.UTC(2024, 11 + index, 1)).toISOString().slice(0, 7),
+    earned: index === 20 ? 90_000 : 100 + index,
+    spent: 0,
+    expired: 0,
+  }));
+  await renderScreen("/balance", { answers: { getPointsMonths: { body: { past, expiring: [] } } } });
+  await expect.element(main.getByText("Cut off in the chart: August 2026")).toBeVisible();
+});
+
+test("a day of the downloaded history is a day in the company's country (PTS-13)", async () => {
+  const data = [
+    {
+      uuid: "0193b2c9-82e6-75bb-8c71-c4e60183a5c7",
+      event: "correction",
+      // Already the next day in Sofia, not yet in Warsaw or London.
+      created_at: "2026-11-19T22:30:00Z",
+      points: 15,
+      variation: "positive",
+      options: null,
+    },
+  ];
+  const region = { ...Object(exampleOf("/v1/company/user/self")["region"]), slug: "bg" };
+  await renderScreen("/balance", {
+    answers: {
+      getCurrentUser: userWith({ region }),
+      listPointsHistory: { body: { data, meta: { ...meta, total: 1 } } },
+    },
+  });
+  let saved: Promise<string> | undefined;
+  onTestFinished(() => vi.restoreAllMocks());
+  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
+    if (content instanceof Blob) saved = content.text();
+
+    return "blob:history";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await main.getByRole("button", { name: "Download CSV" }).click();
+  await expect.poll(() => saved).toBeDefined();
+  expect((await saved)?.split("\r\n")[1]).toMatch(/^2026-11-20;/);
 });
 
 test("when nothing of the balance could be loaded, one message stands for the page", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { exampleProject } from "../../testing/example-project.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -79,6 +79,22 @@ test("products are grouped by product, and one total stands below their points",
     .filter(({ textContent }) => ["10", "+6", "36"].includes(textContent))
     .map((cell) => Math.round(right(cell)));
   expect(new Set(edges).size).toBe(1);
+});
+
+test("at the end of a phone's page no fixed bar lies over the message of an empty project", async () => {
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(390, 844);
+  await renderScreen(ADDRESS, { answers: { getProject: project(1), listProjectProducts: noProducts } });
+  const message = main.getByText("Scan the code on every window, flashing, shutter and blind that you fit here.");
+  await expect.element(message).toBeVisible();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect
+    .poll(() => {
+      const { left, bottom } = message.element().getBoundingClientRect();
+
+      return document.elementFromPoint(left + 4, bottom - 4);
+    })
+    .toBe(message.element());
 });
 
 describe("by status", () => {

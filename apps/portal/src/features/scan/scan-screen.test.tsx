@@ -93,6 +93,13 @@ test("a project that is no longer in progress takes no products", async () => {
   await expect.element(field).not.toBeInTheDocument();
 });
 
+test.each([390, 1080])("at %i pixels the page names the project that receives the scans", async (width) => {
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(width, 844);
+  await renderScreen(PATH, { answers: inProgress });
+  await expect.element(main.getByText(/^PL-2026-00117 · /)).toBeInViewport({ ratio: 1 });
+});
+
 test("a typed serial number is listed with its product and points", async () => {
   await renderScreen(PATH, { answers: { ...inProgress, createScan: { body: productOf("LU101000001"), status: 201 } } });
   await expect.element(main.getByText("Scanned products will appear here with their points.")).toBeVisible();

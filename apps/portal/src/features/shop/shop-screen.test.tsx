@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { points, productOf } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -30,6 +30,17 @@ test("a product that the company cannot afford shows its stock and the missing p
   const card = main.getByRole("link", { name: /Ladder/ });
   await expect.element(card.getByText("You need 320 points more")).toBeVisible();
   await expect.element(card.getByText("In stock: 12")).toBeVisible();
+});
+
+test("on a phone the first product begins below two rows of filters, within 300 pixels", async () => {
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(390, 844);
+  await renderScreen("/shop", {
+    answers: { listShopProducts: { body: { data: [productOf(1, { name: "Ladder" })], meta: { ...meta, total: 1 } } } },
+  });
+  const card = main.getByRole("link", { name: /Ladder/ });
+  await expect.element(card).toBeVisible();
+  expect(card.element().getBoundingClientRect().top).toBeLessThanOrEqual(300);
 });
 
 test("filters without a match lead back to all products", async () => {

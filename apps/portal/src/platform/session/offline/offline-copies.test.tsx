@@ -1,6 +1,7 @@
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { QueryClient } from "@tanstack/react-query";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ANSWER_LIMIT } from "./answer-limit.ts";
 import { createOfflineCopies } from "./offline-copies.ts";
 import { createServerReach } from "./server-reach.ts";
 
@@ -80,6 +81,24 @@ test.each(PAGES)("a page whose server $server shows the copy, and then the answe
   await queryClient.cancelQueries({ queryKey: PROJECT }, { revert: false });
   await queryClient.fetchQuery({ queryKey: PROJECT, queryFn: async () => ({ number: "new" }) });
   expect(queryClient.getQueryData(PROJECT)).toEqual({ number: "new" });
+});
+
+test("a page whose server does not answer shows the copy after the limit, and not before (OFF-9)", async () => {
+  const first = openPage();
+  first.queryClient.setQueryData(PROJECT, { number: "old" }, { updatedAt: 1 });
+  await expect.poll(async () => (await restored()).getQueryData(PROJECT)).toBeDefined();
+  const { queryClient, copies, reach } = openPage();
+  // The copies are read before the clock stands still.
+  await copies.restore(queryKeys.account.self);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  void queryClient.prefetchQuery({ queryKey: PROJECT, queryFn: () => new Promise<never>(() => undefined) });
+  vi.advanceTimersByTime(ANSWER_LIMIT - 1);
+  expect(queryClient.getQueryData(PROJECT)).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(queryClient.getQueryData(PROJECT)).toEqual({ number: "old" });
+  expect(reach.get()).toBe(false);
+  vi.useRealTimers();
 });
 
 test("a server that answers is not overtaken by a copy", async () => {

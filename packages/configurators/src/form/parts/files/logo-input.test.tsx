@@ -79,6 +79,22 @@ test("a logo with more ink than a press takes has a warning beside its field and
   await expect.element(form.screen.getByText(sentence)).not.toBeInTheDocument();
 });
 
+test("a drawing that is stored as a picture says so beside the logo, other files do not (CONF-25)", async () => {
+  const working = workingFunctions();
+  const functions: FormFunctions = {
+    ...working,
+    // As the server answers for a drawing with a mask.
+    uploadLogo: async (...sent) => ({ ...(await working.uploadLogo(...sent)), type: "image/png" }),
+  };
+  const form = await openWith(functions)();
+  const note = form.screen.getByRole("status").filter({ hasText: words.logo.asPicture });
+  await form.choose(await LOGO_FILES.png());
+  await expect.element(form.screen.getByText("logo.png")).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  await form.choose(await LOGO_FILES.svg());
+  await expect.element(note).toBeVisible();
+});
+
 describe("a logo that no browser can show", () => {
   test.each(everyNth(2, ["pdf", "ai", "tiff", "psd"] as const))(
     "%s is shown on the preview and beside its name",
