@@ -339,6 +339,21 @@ test("a price that changes while the checkout is open is said (CHK-22)", async (
   await expect.element(main.getByText(CHANGED)).toBeVisible();
 });
 
+test("prices that change by opposite amounts are said (CHK-22)", async () => {
+  const helmet = productOf(5, { name: "Helmet", price: 90 });
+  const priced = (product: typeof HARNESS, price: number) => ({
+    ...product,
+    variants: product.variants.map((one) => ({ ...one, price })),
+  });
+  const device = storedCart({ goods: [cartLine(HARNESS, 1), cartLine(helmet, 1)] });
+  const stub = await open("cart:goods", { getCartProducts: { body: { data: [HARNESS, helmet] } } }, device);
+  await toSummary();
+  await expect.element(main.getByText(CHANGED)).not.toBeInTheDocument();
+  stub.answer({ getCartProducts: { body: { data: [priced(HARNESS, 190), priced(helmet, 80)] } } });
+  await queryClient.invalidateQueries();
+  await expect.element(main.getByText(CHANGED)).toBeVisible();
+});
+
 test.each([
   ["a fault of the server", { status: 500 }],
   ["a lost answer", "unreachable"],

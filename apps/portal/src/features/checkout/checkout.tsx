@@ -45,6 +45,10 @@ type CheckoutProps = {
   onPlaced: (request: OrderRequest) => void;
 };
 
+/** What is ordered and for how much, to compare: changes of single prices may leave the total as it was. */
+const linesText = ({ lines }: Subject): string =>
+  JSON.stringify(lines.map(({ key, quantity, points }) => [key, quantity, points]));
+
 const STEP = "step";
 const SUMMARY = "summary";
 
@@ -66,7 +70,7 @@ export const Checkout = ({ user, subject: current, address, changed = false, onP
   const isEmulated = useSession().kind === "emulated";
   const balance = useCompanyPoints().data?.company_points;
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(user.uuid) ?? { values: customerOfUser(user) });
-  const [firstTotal] = useState(current?.total);
+  const [firstLines] = useState(current && linesText(current));
   const { start, pending, error, ordered, placed, unanswered } = usePlaceOrder({
     companyUuid: user.company.uuid,
     address,
@@ -112,7 +116,7 @@ export const Checkout = ({ user, subject: current, address, changed = false, onP
   }
 
   const { delivered } = subject;
-  const isChanged = changed || subject.total !== firstTotal || isOutdated(error);
+  const isChanged = changed || linesText(subject) !== firstLines || isOutdated(error);
   const isChecked = draft.checked !== undefined && draft.checked.delivered === delivered;
   const isSummary = search.get(STEP) === SUMMARY;
   const summaryAddress = withSearch(address, new URLSearchParams({ [STEP]: SUMMARY }));
