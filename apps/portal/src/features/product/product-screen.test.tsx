@@ -72,6 +72,14 @@ test("a product shows its name, its number and a link to its category (SHOP-5)",
     .toHaveAttribute("href", "/shop?category=clothing");
 });
 
+test("the breadcrumb of a product has its category (SHOP-5)", async () => {
+  await open({ categories: [{ uuid: UUID, slug: "clothing" }] });
+  const way = page.getByRole("navigation", { name: "You are here" });
+  await expect
+    .element(way.getByRole("link", { name: "Odzież robocza" }))
+    .toHaveAttribute("href", "/shop?category=clothing");
+});
+
 test("a product without a piece in all its variants has a flag on its picture (SHOP-5)", async () => {
   await open({ stock: 0, variants: [variant(1, "S", 0), variant(2, "M", 0)] });
   await expect.element(main.getByRole("button", { name: "Enlarge the picture Sold out" })).toBeVisible();
@@ -212,6 +220,15 @@ test("an earlier design with one long word does not make the page of a phone wid
     .element(main.getByRole("region", { name: "My designs" }).getByText(/^(?:Dachfenster){7}$/u))
     .toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test("the partner's logo that is printed without an own one is shown as a picture beside the field (CONF-16)", async () => {
+  await openSticker(
+    { settings: { fields: [{ name: "logo", group: "optional" }], subtype: null } },
+    { is_recommended: 1 },
+  );
+  const picture = () => main.element().querySelector<HTMLImageElement>('img[src="/art/logo-mark.svg"]');
+  await expect.poll(() => picture()?.naturalWidth ?? 0).toBeGreaterThan(0);
 });
 
 test.each([
