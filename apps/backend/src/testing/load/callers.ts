@@ -110,16 +110,16 @@ export const createCallers = (url: string, half: () => 0 | 1) => {
     return undefined;
   };
 
-  /** Renews the tokens of a session, with the same ones until there is an answer. */
-  const refresh = async (tokens: Tokens): Promise<Tokens> => {
+  /** Renews the tokens of a session, with the same ones until there is an answer; undefined when it is refused. */
+  const refresh = async ({ token, refresh_token }: Tokens): Promise<Tokens | undefined> => {
+    const body = { token, refresh_token };
     for (let tries = 0; tries < TRIES; tries++) {
-      const answer = await send("/v2/installer/refresh", { method: "POST", token: tokens.token, body: tokens });
-      const renewed = answer.status === 200 ? parsed(pair, answer.text) : undefined;
-      if (renewed) return renewed;
-      if (isFinal(answer)) break;
+      const answer = await send("/v2/installer/refresh", { method: "POST", token, body });
+      if (answer.status === 200) return parsed(pair, answer.text);
+      if (isFinal(answer)) return undefined;
       await wait(PAUSE);
     }
-    return tokens;
+    return undefined;
   };
 
   return { send, make, refresh, times, statuses, refusals, effects };

@@ -20,7 +20,8 @@ it(
     ]);
     for (const { kind, confirmed } of made) expect(confirmed, kind).toBeGreaterThan(0);
     for (const count of [kills, uploads, prints, refreshes]) expect(count).toBeGreaterThan(0);
-    expect(refusals.get("422 insufficient_stock")).toBeUndefined();
+    for (const code of ["422 insufficient_stock", "422 validation_failed"])
+      expect(refusals.get(code), code).toBeUndefined();
     expect([...statuses.keys()].filter((status) => status === 401 || status === 500)).toEqual([]);
   },
 );

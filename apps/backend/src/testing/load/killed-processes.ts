@@ -17,7 +17,7 @@ import { openOperator } from "../operator.ts";
 import { picture, tokenFor } from "../operations/belongings.ts";
 import { createTestDatabase } from "../postgres.ts";
 import { cartOf, CUSTOMER, setBalance } from "../shop.ts";
-import { createCallers, type Effects, type Kind } from "./callers.ts";
+import { createCallers, type Effects, type Kind, type Tokens } from "./callers.ts";
 import { openProxy, supervise, type Supervised } from "./processes.ts";
 
 /** How many objects of one kind were confirmed, and how many more or fewer were made than the answers allow. */
@@ -240,11 +240,13 @@ export const loadKilledProcesses = async ({ serverUrl, seconds, every, clients }
   const client = async (at: number): Promise<void> => {
     const own = buyers[at % buyers.length];
     if (!own) return;
-    let session = await backend.database.transaction((tx) =>
+    let session: Tokens = await backend.database.transaction((tx) =>
       openSession(tx, own.userId, UNKNOWN_ORIGIN, backend.clock.now()),
     );
     const renew = async (): Promise<void> => {
-      session = { ...session, ...(await refresh(session)) };
+      const renewed = await refresh(session);
+      if (!renewed) return;
+      session = renewed;
       done.refreshes++;
     };
     // Each kind once, however few calls a slow machine makes.
