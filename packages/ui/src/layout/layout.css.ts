@@ -1,3 +1,4 @@
+import { besideNotch } from "../internal/styles/beside-notch.ts";
 import { createVar, styleVariants } from "@vanilla-extract/css";
 import { layers } from "../styles/layers.css.ts";
 import { layoutStyle } from "../styles/style.ts";
@@ -28,8 +29,8 @@ export const fluidGrid = layoutStyle({
 const containerBase = layoutStyle({
   inlineSize: "100%",
   marginInline: "auto",
-  paddingInline: vars.space.large,
-  "@media": { [media.belowTablet]: { paddingInline: vars.space.medium } },
+  paddingInline: besideNotch(vars.space.large),
+  "@media": { [media.belowTablet]: { paddingInline: besideNotch(vars.space.medium) } },
 });
 
 const measures = { page: vars.size.container, form: "760px", text: "728px", narrow: "480px" };

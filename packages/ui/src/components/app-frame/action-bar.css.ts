@@ -1,3 +1,4 @@
+import { besideNotch } from "../../internal/styles/beside-notch.ts";
 import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
@@ -15,7 +16,7 @@ export const aboveTabBar = componentStyle({
       flexWrap: "wrap",
       gap: vars.space.small,
       paddingBlock: vars.space.small,
-      paddingInline: vars.space.medium,
+      paddingInline: besideNotch(vars.space.medium),
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surface,
     },
@@ -37,9 +38,9 @@ export const endOfForm = componentStyle({
   "@media": {
     [media.belowTablet]: {
       marginBlockStart: "auto",
-      marginInline: `calc(-1 * ${vars.space.medium})`,
-      paddingInline: vars.space.medium,
-      paddingBlock: vars.space.small,
+      marginInline: `calc(-1 * ${besideNotch(vars.space.medium)})`,
+      paddingInline: besideNotch(vars.space.medium),
+      paddingBlock: `${vars.space.small} calc(${vars.space.small} + env(safe-area-inset-bottom, 0px))`,
       backgroundColor: vars.color.surface,
     },
     // A phone held sideways has no room for it.

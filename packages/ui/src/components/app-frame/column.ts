@@ -1,3 +1,4 @@
+import { besideNotch } from "../../internal/styles/beside-notch.ts";
 import { vars } from "../../themes/contract.css.ts";
 
 /** Space on each side of the page column on wide screens. */
@@ -8,7 +9,7 @@ export const column = {
   inlineSize: "100%",
   maxInlineSize: vars.size.container,
   marginInline: "auto",
-  paddingInline: vars.space.large,
+  paddingInline: besideNotch(vars.space.large),
 } as const;
 
-export const phoneColumn = { paddingInline: vars.space.medium } as const;
+export const phoneColumn = { paddingInline: besideNotch(vars.space.medium) } as const;

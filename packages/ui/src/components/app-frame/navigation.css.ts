@@ -1,3 +1,4 @@
+import { besideNotch } from "../../internal/styles/beside-notch.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -59,6 +60,7 @@ export const tabBar = componentStyle({
   insetBlockEnd: 0,
   zIndex: vars.layer.tabBar,
   paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
+  paddingInline: besideNotch("0px"),
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   "@media": { [media.tabletUp]: { display: "none" }, [media.print]: { display: "none" } },

@@ -1,3 +1,5 @@
+import { keyboardInset } from "../../internal/modal/follow-keyboard.ts";
+import { besideNotch } from "../../internal/styles/beside-notch.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -40,9 +42,10 @@ export const modal = componentStyle({
 
 export const dialog = componentRecipe({
   base: {
-    inlineSize: "calc(100% - 32px)",
-    maxBlockSize: "calc(100dvh - 32px)",
+    inlineSize: `calc(100% - 2 * ${besideNotch("16px")})`,
+    maxBlockSize: `calc(100dvh - 32px - ${keyboardInset})`,
     margin: "auto",
+    insetBlockEnd: keyboardInset,
     border: `1px solid transparent`,
     borderRadius: vars.radius.dialog,
     gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { clipped } from "../../internal/styles/clipped.ts";
+import { keyboardInset } from "../../internal/modal/follow-keyboard.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -19,8 +20,9 @@ const shape = {
 
 export const modalSheet = componentStyle({
   ...shape,
-  inset: "auto 0 0",
-  maxBlockSize: "calc(100dvh - 48px)",
+  inset: `auto 0 ${keyboardInset}`,
+  maxBlockSize: `calc(100dvh - 48px - ${keyboardInset})`,
+  paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
   selectors: { "&:not([data-shown])": { opacity: 0 } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

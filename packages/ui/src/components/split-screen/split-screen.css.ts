@@ -1,4 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
+import { besideNotch } from "../../internal/styles/beside-notch.ts";
 import { outline } from "../../internal/styles/outline.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
@@ -17,7 +18,7 @@ const roomy = "screen and (min-width: 1080px) and (min-height: 860px)";
 
 export const screen = componentStyle({
   // `rise`: slope of the picture's lower edge on phones; on desktop the edge uses the slant directly.
-  vars: { [side]: vars.space.gutter, [rise]: `min(${vars.slant.ratio} * 46vw, 120px)`, [stripe]: "8px" },
+  vars: { [side]: besideNotch(vars.space.gutter), [rise]: `min(${vars.slant.ratio} * 46vw, 120px)`, [stripe]: "8px" },
   position: "relative",
   minBlockSize: "100dvh",
   backgroundColor: vars.color.surface,
@@ -29,13 +30,13 @@ export const screen = componentStyle({
     [media.desktopUp]: {
       // The form is 432 px wide. The larger the slant, the closer the lower end of the edge may come, even closer on tall screens.
       vars: {
-        [side]: "clamp(40px, 5.28vw, 160px)",
+        [side]: besideNotch("clamp(40px, 5.28vw, 160px)"),
         [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 308px)`,
         [stripe]: "15px",
       },
     },
     [roomy]: { vars: { [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 498px)` } },
-    [media.narrowestPhone]: { vars: { [side]: vars.space.medium } },
+    [media.narrowestPhone]: { vars: { [side]: besideNotch(vars.space.medium) } },
   },
 });
 
@@ -192,8 +193,8 @@ export const storyHeaderRow = componentStyle({
   maxInlineSize: vars.size.container,
   minBlockSize: "72px",
   marginInline: "auto",
-  paddingInline: vars.space.large,
-  "@media": { [media.belowTablet]: { minBlockSize: "60px", paddingInline: vars.space.medium } },
+  paddingInline: besideNotch(vars.space.large),
+  "@media": { [media.belowTablet]: { minBlockSize: "60px", paddingInline: besideNotch(vars.space.medium) } },
 });
 
 export const storyPicture = componentStyle({
@@ -225,14 +226,14 @@ export const storyContent = componentStyle({
   inlineSize: "100%",
   maxInlineSize: vars.size.container,
   marginInline: "auto",
-  paddingInline: vars.space.medium,
+  paddingInline: besideNotch(vars.space.medium),
   paddingBlock: `${vars.space.medium} ${vars.space.xxlarge}`,
   selectors: { "&:focus": { outline: "none" } },
   "@media": {
     [media.tabletUp]: {
       alignItems: "end",
       textAlign: "end",
-      paddingInline: vars.space.large,
+      paddingInline: besideNotch(vars.space.large),
       marginBlockStart: `calc(-0.2 * ${storyRise})`,
     },
   },

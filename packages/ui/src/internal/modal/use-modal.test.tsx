@@ -1,5 +1,5 @@
 import { StrictMode, useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../../components/button/index.ts";
 import { Dialog } from "../../components/dialog/index.ts";
@@ -37,6 +37,28 @@ describe.each([
     // The close event of a dialog is dispatched in a separate task.
     await new Promise((resolve) => dialog.element().ownerDocument.defaultView?.requestAnimationFrame(resolve));
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test("a keyboard that covers the page: it stays above it, and comes back when the keyboard is gone", async () => {
+    await page.viewport(390, 844);
+    const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+    vi.stubGlobal("visualViewport", viewport);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await renderUi(
+      <Part open onClose={() => undefined} title="Rooms">
+        <input aria-label="Name" />
+      </Part>,
+    );
+    await expect.element(dialog).toBeVisible();
+    const bottom = () => dialog.element().getBoundingClientRect().bottom;
+    await expect.poll(bottom).toBe(844);
+    viewport.height = 500;
+    viewport.dispatchEvent(new Event("resize"));
+    await expect.poll(bottom).toBe(500);
+    // Zoomed in, the part of the page that is seen is small without a keyboard.
+    viewport.scale = 2;
+    viewport.dispatchEvent(new Event("resize"));
+    await expect.poll(bottom).toBe(844);
   });
 
   test("the page's own inline overflow is back after it closed", async () => {

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { followKeyboard } from "./follow-keyboard.ts";
 import { enterModal } from "./modal-stack.ts";
 import { tabAround } from "./tab-around.ts";
 
@@ -57,6 +58,7 @@ export const useModal = ({
     const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
     // The browser then focuses it while it opens the dialog, and not the first control before it.
     if (first !== null) first.autofocus = true;
+    const leaveKeyboard = followKeyboard(dialog);
     if (!dialog.open) dialog.showModal();
     if (first !== document.activeElement) first?.focus();
     dialog.addEventListener("keydown", tabAround);
@@ -66,6 +68,7 @@ export const useModal = ({
       cancelAnimationFrame(frame);
       dialog.removeAttribute("data-shown");
       dialog.removeEventListener("keydown", tabAround);
+      leaveKeyboard();
       leave();
     };
   }, [open]);
