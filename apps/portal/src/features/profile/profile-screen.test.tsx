@@ -36,6 +36,26 @@ test("a saved detail sends the change, and an emptied field shows the stored val
   expect(await stub.sent("updateUser").json()).toEqual({ surname: "Nowak" });
 });
 
+test("details and company that were typed are back after the browser has ended the hidden page (FORM-14)", async () => {
+  const first = await renderScreen("/user");
+  const surname = main.getByRole("textbox", { name: "Surname" });
+  const phone = main.getByRole("textbox", { name: "Phone" });
+  const company = main.getByRole("textbox", { name: "Company name" });
+  await surname.fill("Nowak");
+  await phone.fill("601 234 000");
+  await company.fill("Okna");
+  window.dispatchEvent(new Event("pagehide"));
+  const tab = Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith("lucarne.typed.")));
+  expect(Object.values(tab).map((text) => JSON.parse(String(text)))).toEqual(
+    expect.arrayContaining([{ surname: "Nowak", phone: "601 234 000" }, { name: "Okna" }]),
+  );
+  await first.close();
+  await renderScreen("/user", { tab });
+  await expect.element(surname).toHaveValue("Nowak");
+  await expect.element(phone).toHaveValue("601 234 000");
+  await expect.element(company).toHaveValue("Okna");
+});
+
 const PICTURE_RULE = "This file cannot be used. Choose a PNG or JPEG picture of up to 50 MB.";
 
 /** A small picture as a browser makes it. */

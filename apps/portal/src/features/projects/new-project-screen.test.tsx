@@ -1,10 +1,60 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
 const field = (name: string) => main.getByRole("textbox", { name });
 const create = () => main.getByRole("button", { name: "Create project" }).first();
+
+afterEach(() => vi.restoreAllMocks());
+
+const KEPT = "lucarne.typed.new-project";
+
+/** iOS may end a page that is hidden. */
+const hidePage = () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+test("what was typed is back after the browser has ended the hidden page, and still counts as unsaved (FORM-14)", async () => {
+  const first = await renderScreen("/projects/add", { answers: { searchPlaces: { body: { data: [] } } } });
+  await main.getByRole("combobox", { name: "Street and house number" }).fill("ul. Nowa 5");
+  await field("Postcode").fill("30-001");
+  hidePage();
+  const kept = sessionStorage.getItem(KEPT) ?? "";
+  await first.close();
+  vi.restoreAllMocks();
+
+  await renderScreen("/projects/add", { tab: { [KEPT]: kept } });
+  await expect.element(main.getByRole("combobox", { name: "Street and house number" })).toHaveValue("ul. Nowa 5");
+  await expect.element(field("Postcode")).toHaveValue("30-001");
+  await expect.element(field("Town or city")).toHaveValue("");
+  await main.getByRole("link", { name: "Cancel" }).first().click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => location.pathname).toBe("/projects");
+  // It goes with the form, which React removes after the address has changed.
+  await expect.poll(() => sessionStorage.getItem(KEPT)).toBeNull();
+});
+
+test("nothing is kept of a form without changes, of one that was emptied again, and for support", async () => {
+  const own = await renderScreen("/projects/add");
+  await field("Postcode").fill("30-001");
+  hidePage();
+  expect(sessionStorage.getItem(KEPT)).not.toBeNull();
+  await field("Postcode").fill("");
+  hidePage();
+  expect(sessionStorage.getItem(KEPT)).toBeNull();
+  await own.close();
+  await renderScreen("/projects/add", { emulated: true });
+  await field("Postcode").fill("30-001");
+  hidePage();
+  expect(sessionStorage.getItem(KEPT)).toBeNull();
+});
+
+test.each(["no json", '{"postalCode":5}'])("a kept text that cannot be read counts as none: %s", async (text) => {
+  await renderScreen("/projects/add", { tab: { [KEPT]: text } });
+  await expect.element(field("Postcode")).toHaveValue("");
+});
 
 test("an empty form marks its fields and sends nothing", async () => {
   const stub = await renderScreen("/projects/add");

@@ -5,6 +5,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { useAction } from "../query/use-action.ts";
 import { emptyValues, fieldsOf, type FormSchema, serverNamesOf } from "./form-schema.ts";
+import { useKeptValues } from "./use-kept-values.ts";
 import { savedAndTyped } from "./values/saved-and-typed.ts";
 import { type FormProblem, formProblems } from "./problems/server-errors.ts";
 
@@ -25,6 +26,8 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
   byStatus?: Readonly<Record<number, FormProblem<Path<Values>>>>;
   /** What a later call said about fields of this form: marked from the start, the first of them gets the focus. */
   refused?: readonly FormProblem<Path<Values>>[];
+  /** The name under which typed texts are kept while the page is hidden: of the form, and of what it changes. */
+  keepAs?: string;
   /** Called with the values whenever the user changes them. */
   onType?: (values: Values) => void;
   /** Sends the checked values; what it throws is shown. */
@@ -37,11 +40,12 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
  * blame (FORM-2, FORM-3). The typed values stay.
  */
 export const usePortalForm = <Values extends FieldValues, Checked>(options: PortalFormOptions<Values, Checked>) => {
-  const { schema, initial, byStatus, refused, onType, send } = options;
+  const { schema, initial, byStatus, refused, keepAs, onType, send } = options;
   const form = useForm<Values, unknown, Checked>({
     defaultValues: initial ?? emptyValues(schema),
     resolver: zodResolver(schema),
   });
+  useKeptValues(form, fieldsOf(schema), keepAs);
   const [problems, setProblems] = useState<readonly FormProblem<Path<Values>>[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);

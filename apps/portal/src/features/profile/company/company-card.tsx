@@ -39,6 +39,7 @@ export const CompanyCard = ({ user, onDirty, onSaved }: CompanyCardProps) => {
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     initial: valuesOf(company),
+    keepAs: "company",
     send: async (values, { showSaved }) => {
       const changes = changedValues(valuesOf(company), values);
       const saved = Object.keys(changes).length > 0 ? await updateCompany(api, company.id, changes) : company;

@@ -46,6 +46,7 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     initial: shownOf(user),
+    keepAs: "details",
     send: async (values, { showSaved }) => {
       const number = await readPhoneNumber(values.phone, country);
       const changes = changedValues(valuesOf(user), { ...values, phone: number?.national ?? "" });

@@ -42,6 +42,7 @@ export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFo
   const keyOf = useContentKey();
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema: newProjectSchema,
+    keepAs: "new-project",
     send: async (address) => {
       const body = newProject(address, place.chosen.current);
       const uuid = await createProject(api, body, keyOf(body));

@@ -43,7 +43,13 @@ export const MemberDetails = ({ member, country }: MemberDetailsProps) => {
         <Heading level={2} size="h3">
           <FormattedMessage {...messages.details} />
         </Heading>
-        <MemberForm country={country} initial={stored} save={<FormattedMessage {...messages.save} />} send={save} />
+        <MemberForm
+          country={country}
+          uuid={member.uuid}
+          initial={stored}
+          save={<FormattedMessage {...messages.save} />}
+          send={save}
+        />
       </Stack>
     </Card>
   );

@@ -26,6 +26,8 @@ const shownOf = (member: MemberValues): MemberValues => ({ ...member, phone: gro
 type MemberFormProps = {
   country: RegionSlug;
   initial?: MemberValues;
+  /** The id of the member; none for a new one. */
+  uuid?: string;
   /** Label of the button that sends the form. */
   save: ReactNode;
   disabled?: boolean;
@@ -36,7 +38,7 @@ type MemberFormProps = {
 };
 
 /** Name, surname and phone of a team member (TEAM-6). */
-export const MemberForm = ({ country, initial, save, disabled, send, onSent }: MemberFormProps) => {
+export const MemberForm = ({ country, initial, uuid = "new", save, disabled, send, onSent }: MemberFormProps) => {
   const guard = useLeaveGuard();
   const { formatMessage, locale } = useIntl();
   const countries = useCountryOptions();
@@ -44,6 +46,7 @@ export const MemberForm = ({ country, initial, save, disabled, send, onSent }: M
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     ...(initial && { initial: shownOf(initial) }),
+    keepAs: `member.${uuid}`,
     send: async (values, { showSaved }) => {
       const number = await readPhoneNumber(values.phone, country);
       const stored = await send({ ...values, phone: number?.national ?? values.phone });
