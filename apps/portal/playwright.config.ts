@@ -2,19 +2,23 @@ import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { findFirefox, findWebKit } from "../../scripts/lib/engines.ts";
 import { TEST_LIMIT, WAIT_LIMIT } from "../../test-limits.ts";
 import { LONG } from "../../test-sample.ts";
+import type { Fixtures as WebKitFixtures } from "./e2e/webkit/fixtures.ts";
 
 /** Journeys in WebKitGTK, which Playwright cannot drive. */
 const WEBKIT = "webkit/**/*.spec.ts";
 /** What a journey in Chromium checks in more detail. */
 const FIREFOX = "firefox/**/*.spec.ts";
 const desktop = { width: 1440, height: 900 };
+const PHONE_WIDTH = 390;
+
+type Config = PlaywrightTestConfig<Pick<WebKitFixtures, "width">>;
 
 /**
  * The other engines, where the machine has them. What WebDriver BiDi cannot do has the tag @chromium: the body of a
  * request, a change of the preferred motion, a scroll bar that takes no width, keys in a tab behind another one, a call
  * that is held for ever, axe over an open dialog.
  */
-const elsewhere = (): NonNullable<PlaywrightTestConfig["projects"]> => {
+const elsewhere = (): NonNullable<Config["projects"]> => {
   const { channel, executablePath } = findFirefox() ?? {};
   const firefox = {
     name: "firefox",
@@ -37,11 +41,17 @@ const elsewhere = (): NonNullable<PlaywrightTestConfig["projects"]> => {
     },
   };
 
-  return [...(executablePath ? [firefox] : []), ...(findWebKit() ? [{ name: "webkit", testMatch: WEBKIT }] : [])];
+  const webkit = [
+    { name: "webkit", testMatch: WEBKIT },
+    // At this width its driver does not reach the field of the scan page.
+    { name: "webkit-phone", testMatch: WEBKIT, grep: /@phone/, use: { width: PHONE_WIDTH } },
+  ];
+
+  return [...(executablePath ? [firefox] : []), ...(findWebKit() ? webkit : [])];
 };
 
 /** Journeys against the built portal and the real backend; each worker has a backend and a data folder of its own. */
-export default defineConfig({
+export default defineConfig<Pick<WebKitFixtures, "width">>({
   testDir: "e2e",
   globalSetup: "./e2e/support/prepare-data.ts",
   outputDir: "../../test-results",
@@ -92,7 +102,7 @@ export default defineConfig({
       name: "phone",
       testIgnore: [WEBKIT, FIREFOX],
       ...(LONG ? { grepInvert: /@desktop/ } : { grep: /@phone/, grepInvert: /@long/ }),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: PHONE_WIDTH, height: 844 }, hasTouch: true, isMobile: true },
     },
     ...(LONG ? elsewhere() : []),
   ],

@@ -24,6 +24,8 @@ export const findFirefox = (): Program | undefined => {
 };
 
 const XVFB = "/usr/bin/xvfb-run";
+/** Of the screen that Xvfb gives WebKitGTK. */
+export const XVFB_SCREEN = { width: 1600, height: 1200 };
 
 /** The command of WebKitGTK's WebDriver, the engine of Safari. It needs a screen: the machine's own, or Xvfb's. */
 export const findWebKit = (): [command: string, ...args: string[]] | undefined => {
@@ -31,7 +33,9 @@ export const findWebKit = (): [command: string, ...args: string[]] | undefined =
   if (!existsSync(driver)) return undefined;
   if (process.env["DISPLAY"]) return [driver];
 
-  return existsSync(XVFB) ? [XVFB, "--auto-servernum", "--server-args=-screen 0 1600x1200x24", driver] : undefined;
+  return existsSync(XVFB)
+    ? [XVFB, "--auto-servernum", `--server-args=-screen 0 ${XVFB_SCREEN.width}x${XVFB_SCREEN.height}x24`, driver]
+    : undefined;
 };
 
 const ENGINES = [

@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { remote } from "webdriverio";
 import { WAIT_LIMIT } from "../../test-limits.ts";
 import { findWebKit } from "./engines.ts";
@@ -25,13 +28,35 @@ const answers = async (url: string): Promise<void> => {
   }
 };
 
+/** Without it the buttons of its toolbar keep the window at 447 px and more: wider than a phone. */
+const NARROW_TOOLBAR = "* { min-width: 0; margin: 0; padding: 0; border-width: 0; }\nimage { -gtk-icon-size: 8px; }\n";
+
+/** A folder with the settings of GTK, which older versions of WebKitGTK have in version 3. */
+const writeSettings = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lucarne-webkit-"));
+  for (const gtk of ["gtk-3.0", "gtk-4.0"]) {
+    mkdirSync(path.join(folder, gtk));
+    writeFileSync(path.join(folder, gtk, "gtk.css"), NARROW_TOOLBAR);
+  }
+
+  return folder;
+};
+
 /** Starts WebKitGTK's browser. */
 export const openWebKit = async (baseUrl?: string): Promise<WebKit> => {
   const [command, ...args] = findWebKit() ?? [];
   if (!command) throw new Error("WebKitWebDriver is not installed.");
   const port = await freePort();
-  const driver = spawn(command, [...args, `--port=${port}`], { stdio: "ignore", detached: true });
-  const stop = () => end(driver);
+  const settings = writeSettings();
+  const driver = spawn(command, [...args, `--port=${port}`], {
+    stdio: "ignore",
+    detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: settings },
+  });
+  const stop = () => {
+    end(driver);
+    rmSync(settings, { recursive: true, force: true });
+  };
   process.once("exit", stop);
   await answers(`http://127.0.0.1:${port}/status`);
   const browser = await remote({

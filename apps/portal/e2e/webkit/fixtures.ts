@@ -1,29 +1,42 @@
+import { XVFB_SCREEN } from "../../../../scripts/lib/engines.ts";
 import { openWebKit } from "../../../../scripts/lib/webkit.ts";
 import { testWithBackend } from "../support/fixtures.ts";
 import { storeTokens, tokensOf } from "../support/sign-in.ts";
+import { WeakNetwork } from "../support/weak-network.ts";
 
-type Fixtures = {
+export type Fixtures = {
+  /** The width of the window, in px. */
+  width: number;
+  /** A network in front of the backend, with an address of its own. */
+  network: WeakNetwork;
   /** WebKitGTK by WebDriver: Playwright drives only its own build of WebKit. */
   webkit: WebdriverIO.Browser;
-  /** Signs in without the form; gives the token. */
-  signIn: (email: string) => Promise<string>;
+  /** Signs in without the form, at the backend or at an address in front of it; gives the token. */
+  signIn: (email: string, at?: string) => Promise<string>;
 };
 
 export const test = testWithBackend.extend<Fixtures>({
-  webkit: async ({ backend }, use) => {
+  width: [1440, { option: true }],
+  network: async ({ backend }, use) => {
+    const network = await WeakNetwork.start(backend.url);
+    await use(network);
+    await network.stop();
+  },
+  webkit: async ({ backend, width }, use) => {
     const { browser, close } = await openWebKit(backend.url);
     try {
-      await browser.setWindowSize(1440, 900);
+      // Without a window manager the keys go to the window below the pointer, which is in the middle of Xvfb's screen.
+      await browser.setWindowRect(XVFB_SCREEN.width / 2 - width / 2, 0, width, 900);
       await use(browser);
     } finally {
       await close();
     }
   },
   signIn: async ({ webkit, backend }, use) => {
-    await use(async (email) => {
+    await use(async (email, at = "") => {
       const tokens = await tokensOf(backend, email);
       // A file of the portal's origin whose page starts nothing.
-      await webkit.url("/icon.svg");
+      await webkit.url(`${at}/icon.svg`);
       await webkit.execute(storeTokens, tokens);
 
       return tokens.token;

@@ -23,47 +23,94 @@ const open = async (webkit: WebdriverIO.Browser, path: string, heading: string):
   await webkit.$(`h1=${heading}`).waitForDisplayed();
 };
 
+/** Whether a button took a click: what fades out over it may still take it. */
+const clicked = async (button: WebdriverIO.Element): Promise<boolean> => {
+  try {
+    if (!(await button.isClickable())) return false;
+    await button.click();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Presses the button of this name that is in sight: a page may have another one for other widths. */
 const press = (webkit: WebdriverIO.Browser, name: string) =>
   webkit.waitUntil(async () => {
-    for await (const button of webkit.$$(`button*=${name}`))
-      if (await button.isClickable()) {
-        await button.click();
-        return true;
-      }
+    for await (const button of webkit.$$(`button*=${name}`)) if (await clicked(button)) return true;
     return false;
   });
 
-test("WebKit: a one-time code signs in and opens home with the points", async ({ webkit, backend }) => {
-  const { email, points } = PEOPLE.installer;
-  await webkit.url("/login");
-  await webkit.$("input[type=email]").waitForEnabled();
-  await webkit.$("input[type=email]").addValue(email);
-  await press(webkit, "Send code");
-  await webkit.$("input[autocomplete=one-time-code]:focus").waitForExist();
-  // One by one: in one call WebKit's driver drops a digit that is the same as the one before.
-  for (const digit of await lastCode(backend, email)) await webkit.keys(digit);
-  await webkit.$("h1=Home").waitForDisplayed();
-  await expect.poll(() => webkit.$("main").getText()).toContain(points);
-});
-
-test("WebKit: a serial number that is typed is stored in the project", async ({ webkit, signIn, backend }) => {
-  const token = await signIn(PEOPLE.lithuania.email);
+/** Starts a project of the signed-in user and opens its scan page; gives the project's uuid. */
+const openScanPage = async (webkit: WebdriverIO.Browser, backend: Backend, token: string, at = ""): Promise<string> => {
   const { uuid } = await call<{ uuid: string }>(backend, token, "/v1/project", {
     name: "Laukų g. 12, Vilnius",
     streetName: "Laukų g. 12",
     city: "Vilnius",
     postalCode: "01101",
   });
-  await open(webkit, `/projects/${uuid}/scan`, "Scan products");
-  await webkit.$("textarea").addValue("LU091000036");
+  await open(webkit, `${at}/projects/${uuid}/scan`, "Scan products");
+
+  return uuid;
+};
+
+/** The serial numbers that the server has for a project. */
+const serialsOf = async (backend: Backend, token: string, uuid: string): Promise<string[]> => {
+  const { data } = await call<{ data: { serial_number: string }[] }>(backend, token, `/v1/product?projects_id=${uuid}`);
+
+  return data.map((product) => product.serial_number);
+};
+
+/** Types into a field key by key: in one call WebKit's driver drops a letter that is the same as the one before. */
+const type = async (webkit: WebdriverIO.Browser, selector: string, text: string): Promise<void> => {
+  await webkit.$(selector).execute((field) => field.focus());
+  for (const letter of text) await webkit.keys(letter);
+};
+
+test(
+  "WebKit: a one-time code signs in and opens home with the points",
+  { tag: "@phone" },
+  async ({ webkit, backend }) => {
+    const { email, points } = PEOPLE.installer;
+    await webkit.url("/login");
+    await webkit.$("input[type=email]").waitForEnabled();
+    await webkit.$("input[type=email]").addValue(email);
+    await press(webkit, "Send code");
+    await webkit.$("input[autocomplete=one-time-code]:focus").waitForExist();
+    // One by one: in one call WebKit's driver drops a digit that is the same as the one before.
+    for (const digit of await lastCode(backend, email)) await webkit.keys(digit);
+    await webkit.$("h1=Home").waitForDisplayed();
+    await expect.poll(() => webkit.$("main").getText()).toContain(points);
+  },
+);
+
+test("WebKit: a serial number that is typed is stored in the project", async ({ webkit, signIn, backend }) => {
+  const token = await signIn(PEOPLE.lithuania.email);
+  const uuid = await openScanPage(webkit, backend, token);
+  await type(webkit, "textarea", "LU091000036");
   await press(webkit, "Add");
   await expect.poll(() => webkit.$("li*=LU091000036").getText()).toContain("+");
-  const stored = await call<{ data: { serial_number: string }[] }>(backend, token, `/v1/product?projects_id=${uuid}`);
-  expect(stored.data.map((product) => product.serial_number)).toEqual(["LU091000036"]);
+  expect(await serialsOf(backend, token, uuid)).toEqual(["LU091000036"]);
 });
 
-test("WebKit: a product is put in the cart and ordered", async ({ webkit, signIn, backend }) => {
+test("WebKit: a scan waits while the network is cut, and is sent once when it is back", async ({
+  webkit,
+  network,
+  signIn,
+  backend,
+}) => {
+  const token = await signIn(PEOPLE.lithuaniaOwner.email, network.url);
+  const uuid = await openScanPage(webkit, backend, token, network.url);
+  network.state = "cut";
+  await type(webkit, "textarea", "LU092000036");
+  await press(webkit, "Add");
+  await expect.poll(() => webkit.$("li*=LU092000036").getText()).toContain("Waiting to be sent");
+  network.state = "good";
+  await expect.poll(() => webkit.$("li*=LU092000036").getText()).toContain("+");
+  expect(await serialsOf(backend, token, uuid)).toEqual(["LU092000036"]);
+});
+
+test("WebKit: a product is put in the cart and ordered", { tag: "@phone" }, async ({ webkit, signIn, backend }) => {
   const token = await signIn(PEOPLE.installer.email);
   type Product = { uuid: string; variants: { price: number }[] };
   const { data } = await call<{ data: Product[] }>(
@@ -102,12 +149,16 @@ test("WebKit: a dialog takes the focus, Escape closes it and gives the focus bac
   await expect.poll(() => webkit.execute(() => document.activeElement?.textContent)).toBe("What expires?");
 });
 
-test("WebKit: ten screens show their content, and no text lies over other text", async ({ webkit, signIn }, info) => {
-  await signIn(PEOPLE.installer.email);
-  for (const [path, heading] of SCREENS) {
-    await open(webkit, path, heading);
-    await webkit.$('main [data-component="Skeleton"]').waitForExist({ reverse: true });
-    expect(await webkit.execute(faultsOf), path).toEqual([]);
-    await webkit.saveScreenshot(info.outputPath(`${heading}.png`));
-  }
-});
+test(
+  "WebKit: ten screens show their content, and no text lies over other text",
+  { tag: "@phone" },
+  async ({ webkit, signIn }, info) => {
+    await signIn(PEOPLE.installer.email);
+    for (const [path, heading] of SCREENS) {
+      await open(webkit, path, heading);
+      await webkit.$('main [data-component="Skeleton"]').waitForExist({ reverse: true });
+      expect(await webkit.execute(faultsOf), path).toEqual([]);
+      await webkit.saveScreenshot(info.outputPath(`${heading}.png`));
+    }
+  },
+);
