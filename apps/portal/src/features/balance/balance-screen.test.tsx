@@ -213,7 +213,7 @@ test("a day of the downloaded history is a day in the company's country (PTS-13)
     },
   });
   let saved: Promise<string> | undefined;
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
     if (content instanceof Blob) saved = content.text();
 
