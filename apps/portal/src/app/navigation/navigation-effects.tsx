@@ -1,7 +1,7 @@
 import { Announcer, useAnnounce } from "@lucarne/ui/toast";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { hasNewVersion } from "../start/new-version.ts";
+import { hasNewVersion } from "../start/service-worker.ts";
 import { useRouteTitle } from "./use-route-title.ts";
 
 /** The region that focus goes to after a navigation; the kit's `PageMain` has this id. */
