@@ -6,12 +6,12 @@ const main = page.getByRole("main");
 
 test("a page that an earlier test scrolled and left opens at its top", async () => {
   const earlier = await renderScreen("/");
-  await expect.element(main.getByRole("heading", { name: "From the shop" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
   window.scrollTo(0, 400);
   await earlier.open("/news");
   await earlier.close();
 
   await renderScreen("/");
-  await expect.element(main.getByRole("heading", { name: "From the shop" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
   expect(window.scrollY).toBe(0);
 });
