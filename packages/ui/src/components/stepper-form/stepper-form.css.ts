@@ -1,7 +1,12 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 
-export const root = componentStyle({ display: "grid", gap: vars.space.large });
+/** A long word of a title breaks and does not make the page wider. */
+export const root = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.large,
+});
 export const count = componentStyle({
   marginInlineEnd: vars.space.xsmall,
   color: vars.color.textMuted,
