@@ -42,7 +42,8 @@ test("the contract allows as many pieces of a line as the rules say", () => {
 });
 
 test("the contract has the states of a project", () => {
-  expect(schemas["ProjectStatus"]?.properties?.["id"]?.enum).toEqual(Object.values(projectStates).toSorted());
+  const states = Object.values(projectStates).filter((one) => typeof one === "number");
+  expect(schemas["ProjectStatus"]?.properties?.["id"]?.enum).toEqual(states.toSorted());
 });
 
 test("the contract names the sentences that are fixed in English", () => {
