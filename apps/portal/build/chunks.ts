@@ -51,6 +51,8 @@ const closureOf = (graph: ModuleGraph, starts: readonly string[]): Set<string> =
 /** Modules that only pass on icons: through them every page would seem to need every icon. */
 const ICON_INDEX = /\/(components\/icons\/index\.\w+|lucide-react\/dist\/esm\/lucide-react\.\w+)$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/;
+/** The former names of an icon, by which it can be imported too. */
+const ALIASES = /aliases: \[([^\]]*)\]/;
 
 /** What a module imports. Of an icon index it imports the icons that its code names. */
 const importsOf = (build: Rolldown.ChunkingContext): ModuleGraph => {
@@ -61,8 +63,10 @@ const importsOf = (build: Rolldown.ChunkingContext): ModuleGraph => {
     if (known) return known;
     const found = [...closureOf(plain, [index])].flatMap((id): [string, string][] => {
       const file = ICON.exec(id)?.[1];
+      if (file === undefined) return [];
+      const aliases = ALIASES.exec(build.getModuleInfo(id)?.code ?? "")?.[1]?.match(/[\w-]+/g) ?? [];
 
-      return file === undefined ? [] : [[file.replaceAll("-", ""), id]];
+      return [file, ...aliases].map((name) => [name.replaceAll("-", ""), id]);
     });
     icons.set(index, new Map(found));
 
