@@ -46,7 +46,7 @@ const ProjectsScreen = () => {
         items: LIST_SHAPE.tab.map((tab) => ({
           href: hrefOf({ tab }),
           label: formatMessage(TABS[tab].label),
-          count: query.data?.meta.counts[TABS[tab].count],
+          count: query.data?.meta.counts[TABS[tab].count] ?? null,
           current: tab === values.tab,
         })),
       }}

@@ -97,6 +97,8 @@ export const count = componentRecipe({
     fontSize: vars.text.meta.size,
     lineHeight: "22px",
     fontWeight: vars.weight.strong,
+    // The place of two digits, so that the tabs after it do not move when the number is known.
+    selectors: { "&:empty": { boxSizing: "content-box", inlineSize: "2ch", visibility: "hidden" } },
   },
   variants: { current: { true: { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft } } },
 });

@@ -143,3 +143,15 @@ test("the tab that has focus is removed: the tab stop has it", async () => {
   await rerender(<Tabs label="Letters" defaultValue="B" items={items.slice(0, 2)} />);
   await expect.element(tab(/B/)).toHaveFocus();
 });
+
+test("a count that is not known yet has the place of two digits", async () => {
+  const Counted = ({ count }: { readonly count: number | null }) => (
+    <Tabs label="Projects" items={[{ value: "open", label: "Open", count }]} />
+  );
+  const { rerender } = await renderUi(<Counted count={null} />);
+  const widthOf = () => tab(/Open/).element().getBoundingClientRect().width;
+  const unknown = widthOf();
+  await rerender(<Counted count={10} />);
+  await expect.element(tab(/Open/)).toHaveTextContent("Open10");
+  expect(Math.abs(widthOf() - unknown)).toBeLessThan(4);
+});

@@ -12,7 +12,7 @@ export interface TabItem<Value extends string = string> {
   readonly value: Value;
   /** Text of the tab. */
   readonly label: ReactNode;
-  /** Number after the label; screen readers read it too. */
+  /** Number after the label; screen readers read it too. `null` keeps its place until it is known. */
   readonly count?: ReactNode;
   /** Shows a red dot; this is its text for screen readers: "2 answers are missing". */
   readonly pending?: string | undefined;
