@@ -48,11 +48,16 @@ const NotificationsScreen = () => {
       tabs={{
         label: formatMessage(messages.filter),
         items: [
-          { href: hrefOf({ mark: "all" }), label: formatMessage(messages.every), count: all, current: !unreadOnly },
+          {
+            href: hrefOf({ mark: "all" }),
+            label: formatMessage(messages.every),
+            count: all ?? null,
+            current: !unreadOnly,
+          },
           {
             href: hrefOf({ mark: "unread" }),
             label: formatMessage(messages.onlyUnread),
-            count: unread,
+            count: unread ?? null,
             current: unreadOnly,
           },
         ],

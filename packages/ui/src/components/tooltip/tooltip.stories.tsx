@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { IconButton } from "../icon-button/index.ts";
 import { Pencil } from "../icons/index.ts";
 import { Tooltip } from "./index.ts";
@@ -19,6 +20,8 @@ export const OnFocus: Story = {
   ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
+    // It is fetched on the first focus, and it is hidden from assistive technology.
+    await waitFor(() => expect(document.querySelector('[data-component="Tooltip"]')).toBeVisible());
   },
 };
 

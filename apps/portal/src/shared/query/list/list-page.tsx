@@ -10,8 +10,8 @@ import { type ListAnswer, ListView, type ListViewProps } from "./list-view.tsx";
 type ListPageTab = {
   href: PageHref;
   label: string;
-  /** `undefined` while unknown. */
-  count: number | undefined;
+  /** `null` while unknown, `undefined` for a tab without a count. */
+  count: number | null | undefined;
   current: boolean;
 };
 
@@ -46,7 +46,7 @@ export const ListPage = <Answer extends ListAnswer>(props: ListPageProps<Answer>
             label={tabs.label}
             items={tabs.items.map(({ count, ...tab }) => ({
               ...tab,
-              ...(count !== undefined && { count: formatNumber(count) }),
+              ...(count !== undefined && { count: count === null ? null : formatNumber(count) }),
             }))}
           />
         )}
