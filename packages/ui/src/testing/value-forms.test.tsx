@@ -1,10 +1,12 @@
-// Fields whose value is not the text of their control; FileUpload is not among them, as the app sends its files.
+// Fields whose value is not the text of their control. FileUpload is apart: the app keeps its files and sends them.
 
 import { type ReactElement, useActionState, useState } from "react";
-import { describe, expect, test } from "vitest";
+import { Controller, useForm } from "react-hook-form";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DateField } from "../components/date-field/index.ts";
 import { type DateRange, DateRangeField } from "../components/date-range-field/index.ts";
+import { FileUpload, type FileUploadProps } from "../components/file-upload/index.ts";
 import { MultiSelect } from "../components/multi-select/index.ts";
 import { NumberField } from "../components/number-field/index.ts";
 import { SearchSelect } from "../components/search-select/index.ts";
@@ -255,4 +257,165 @@ test.each(each)("%s, with autoFocus: its first control has focus", async (_, fie
   const { container } = await renderUi(field.free({ autoFocus: true }));
   const first = container.querySelector("input:not([type=hidden]), [role=slider]");
   await expect.poll(() => document.activeElement).toBe(first);
+});
+
+describe("FileUpload", () => {
+  const toListed = ({ name }: Pick<File, "name">) => ({ id: name, name, text: "1 kB", removeLabel: `Delete ${name}` });
+  const logo = new File(["x"], "logo.png", { type: "image/png" });
+  const upload = (name = logo.name) =>
+    userEvent.upload(page.getByLabelText(label, { exact: true }), new File(["x"], name, { type: "image/png" }));
+  const input = () => page.getByLabelText(label, { exact: true }).element();
+  const listed = () => page.getByRole("listitem").elements().length;
+  const words = { label, prompt: "Drop a file", rules: "PNG" };
+
+  const Upload = (given: Partial<FileUploadProps>) => {
+    const [files, setFiles] = useState([toListed({ name: "old.png" })]);
+    return (
+      <FileUpload
+        {...words}
+        files={files}
+        onFiles={(chosen) => setFiles([...files, ...chosen.map(toListed)])}
+        onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
+        {...given}
+      />
+    );
+  };
+
+  test("the form does not send the files that the app sends, and a reset leaves them as every value of the app", async () => {
+    await renderUi(
+      <form>
+        <Upload />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await upload();
+    await expect.poll(listed).toBe(2);
+    expect(dataOf()).toEqual([]);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await settled();
+    expect(listed()).toBe(2);
+  });
+
+  test("after an action of its form, which resets it: the files stay, and more can be chosen", async () => {
+    const App = () => {
+      const [count, send] = useActionState((before: number) => before + 1, 0);
+      return (
+        <form action={send}>
+          <Upload />
+          <button type="submit">Send</button>
+          <output aria-label="State">{count}</output>
+        </form>
+      );
+    };
+    await renderUi(<App />);
+    await upload();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(page.getByRole("status", { name: "State" })).toHaveTextContent("1");
+    await settled();
+    expect(listed()).toBe(2);
+    await upload("sign.png");
+    await expect.poll(listed).toBe(3);
+  });
+
+  test("no button in it sends the form", async () => {
+    const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const again = { ...toListed(logo), wrong: true, retryLabel: "Send again" };
+    const { container } = await renderUi(
+      <form>
+        <Upload files={[again]} onRetry={() => undefined} />
+      </form>,
+    );
+    container.querySelector("form")?.addEventListener("submit", onSubmit);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByRole("button", { name: "Delete logo.png" }).click();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("required: the form with its id cannot be sent until a file is listed", async () => {
+    const App = () => {
+      const [files, setFiles] = useState<readonly ReturnType<typeof toListed>[]>([]);
+      return (
+        <>
+          <form id="elsewhere" />
+          <FileUpload
+            {...words}
+            form="elsewhere"
+            required
+            files={files}
+            onFiles={(chosen) => setFiles(chosen.map(toListed))}
+            onRemove={() => setFiles([])}
+          />
+        </>
+      );
+    };
+    await renderUi(<App />);
+    const isValid = () => document.querySelector("form")?.checkValidity();
+    expect(isValid()).toBe(false);
+    await upload();
+    await expect.poll(isValid).toBe(true);
+    await page.getByRole("button", { name: "Delete logo.png" }).click();
+    await expect.poll(isValid).toBe(false);
+  });
+
+  test("in a disabled fieldset it cannot be used, and takes no pasted file", async () => {
+    const onFiles = vi.fn();
+    const { container } = await renderUi(
+      <form>
+        <fieldset disabled>
+          <Upload onFiles={onFiles} />
+        </fieldset>
+      </form>,
+    );
+    expect(container.querySelectorAll("input:enabled, button:enabled")).toHaveLength(0);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(logo);
+    input().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  test("with autoFocus: its input has focus", async () => {
+    await renderUi(<Upload autoFocus />);
+    await expect.poll(() => document.activeElement).toBe(input());
+  });
+
+  test("in a Controller of react-hook-form: it has the files, takes focus when they are missing, and follows a reset", async () => {
+    const onSend = vi.fn();
+    const Bound = () => {
+      const { control, handleSubmit, reset } = useForm({
+        defaultValues: { field: [] as ReturnType<typeof toListed>[] },
+      });
+      return (
+        <form noValidate onSubmit={(event) => void handleSubmit(({ field }) => onSend(field))(event)}>
+          <button type="submit">Send</button>
+          <button type="button" onClick={() => reset()}>
+            Start again
+          </button>
+          <Controller
+            control={control}
+            name="field"
+            rules={{ required: "Add a file." }}
+            render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+              <FileUpload
+                {...words}
+                {...{ ref, onBlur }}
+                error={error?.message}
+                files={value}
+                onFiles={(chosen) => onChange([...value, ...chosen.map(toListed)])}
+                onRemove={(id) => onChange(value.filter((file) => file.id !== id))}
+              />
+            )}
+          />
+        </form>
+      );
+    };
+    await renderUi(<Bound />);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.element(page.getByText("Add a file.")).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(input());
+    await upload();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => onSend.mock.calls).toEqual([[[toListed(logo)]]]);
+    await page.getByRole("button", { name: "Start again" }).click();
+    await expect.poll(listed).toBe(0);
+  });
 });

@@ -156,9 +156,11 @@ export const FileUpload = (props: FileUploadProps) => {
     if (refused.length > 0) onRefused?.(refused);
   };
   const paste = {
-    onPaste: (event: ClipboardEvent) => {
+    onPaste: (event: ClipboardEvent<HTMLElement>) => {
       const pasted = [...event.clipboardData.files].slice(0, input.multiple ? undefined : 1);
-      if (event.defaultPrevented || input.disabled || pasted.length === 0) return;
+      // Also in a disabled fieldset.
+      const isLocked = event.currentTarget.querySelector("input")?.matches(":disabled");
+      if (event.defaultPrevented || isLocked || pasted.length === 0) return;
       event.preventDefault();
       take(pasted);
     },
