@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { CommandPalette } from "../packages/ui/src/components/command-palette/index.ts";
+import { HoverCard } from "../packages/ui/src/components/hover-card/index.ts";
+import { Tooltip } from "../packages/ui/src/components/tooltip/index.ts";
 import { renderUi } from "../packages/ui/src/testing/render-ui.tsx";
 
 /** Without a network for these files of the kit. */
@@ -33,4 +35,52 @@ test("CommandPalette: it closes each time, and the page takes letters", async ()
   await page.getByLabelText("Note").click();
   await userEvent.keyboard("abc");
   await expect.element(page.getByLabelText("Note")).toHaveValue("abc");
+});
+
+const onHover = [
+  {
+    name: "HoverCard",
+    file: "hover-card-panel",
+    draw: (onClick: () => void) => (
+      <HoverCard content={<p>12 orders</p>} delay={0}>
+        <a href="#ada" onClick={onClick}>
+          Control
+        </a>
+      </HoverCard>
+    ),
+  },
+  {
+    name: "Tooltip",
+    file: "tooltip-panel",
+    draw: (onClick: () => void) => (
+      <Tooltip text="Control">
+        <button type="button" onClick={onClick}>
+          Control
+        </button>
+      </Tooltip>
+    ),
+  },
+];
+
+// That a later use loads again is tested beside `fetchedComponent`: the browser keeps the failure of an import.
+test.each(onHover)("$name: it shows nothing, and its control works as before", async ({ name, file, draw }) => {
+  const press = vi.fn();
+  const requests = () => performance.getEntriesByType("resource").filter((entry) => entry.name.includes(file)).length;
+  await block(`*${file}*`);
+  await renderUi(
+    <>
+      {draw(press)}
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const control = page.getByText("Control", { exact: true });
+  for (const count of [1, 2]) {
+    await control.hover();
+    await expect.poll(requests).toBe(1);
+    await control.click();
+    expect(press).toHaveBeenCalledTimes(count);
+    await userEvent.keyboard("{Escape}");
+    await page.getByText("Elsewhere").hover();
+  }
+  expect(document.querySelector(`[data-component="${name}"]`)).toBeNull();
 });
