@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { manifestOf, PUBLISHED, whileNamed, withRepository } from "./published-packages.ts";
+import { manifestOf, PUBLISHED, publishing, whileNamed, withRepository } from "./published-packages.ts";
 
 const GITHUB = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "lucarne/lucarne" };
 
@@ -50,4 +50,14 @@ it("leaves the manifests as they were when publishing fails", () => {
     ),
   ).toThrow("npm refused it");
   expect(PUBLISHED.map((folder) => manifestOf(folder, copy))).toEqual(before);
+});
+
+it.each([
+  ["with provenance where GitHub builds them", { GITHUB_ACTIONS: "true" }, true],
+  ["without it elsewhere, where nothing can sign it", {}, false],
+])("publishes each package %s", (_, environment, signed) => {
+  const given = publishing(environment);
+  for (const folder of PUBLISHED) expect(given).toContain(manifestOf(folder).name);
+  expect(given).toContain("publish");
+  expect(given.includes("--provenance")).toBe(signed);
 });

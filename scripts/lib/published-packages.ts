@@ -34,6 +34,22 @@ const fileOf = (folder: string, at: string): string => path.join(at, folder, "pa
 export const manifestOf = (folder: string, at = root): Manifest =>
   MANIFEST.parse(JSON.parse(readFileSync(fileOf(folder, at), "utf8")));
 
+/** Arguments of pnpm that name the packages on npm. */
+export const named = (): readonly string[] => PUBLISHED.flatMap((folder) => ["--filter", manifestOf(folder).name]);
+
+/**
+ * Arguments of pnpm that publish the versions which npm does not have yet, a package after those that it needs. Provenance is
+ * an argument, because pnpm reads it from no setting; so `changeset publish`, which does not pass it on, cannot be used.
+ */
+export const publishing = ({ GITHUB_ACTIONS }: Environment): readonly string[] => [
+  ...named(),
+  "publish",
+  "--no-git-checks",
+  "--access",
+  "public",
+  ...(GITHUB_ACTIONS === "true" ? ["--provenance"] : []),
+];
+
 /** Runs something, such as a packer, while the manifests name the repository that builds them. */
 export const whileNamed = <Result>(environment: Environment, run: () => Result, at = root): Result => {
   const before = PUBLISHED.map((folder) => ({ folder, text: readFileSync(fileOf(folder, at), "utf8") }));
