@@ -80,6 +80,8 @@ export interface AppSettings {
   };
   /** How print files are made. */
   readonly print: PrintShop;
+  /** Print files are left to the processes that work (REL-12). */
+  readonly leavesPrints?: boolean;
 }
 
 /** Dependencies of every handler. */

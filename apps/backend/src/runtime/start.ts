@@ -1,6 +1,7 @@
 import path from "node:path";
 
 import { admitKeys } from "../areas/config/commands/server-keys.ts";
+import { createPrintWorker } from "../areas/orders/print/print-worker.ts";
 import { createClock } from "../db/clock.ts";
 import { keepUp } from "../db/setup/upkeep.ts";
 import { registerPortal } from "../http/pages/portal.ts";
@@ -109,6 +110,8 @@ const startInto = async (
   if (works) delivery.start();
   const jobs = createBackendWorker(app, { autopilot: settings.autopilot });
   opened.defer(jobs.stop);
+  const prints = createPrintWorker(app);
+  opened.defer(prints.stop);
   opened.defer(
     database.kind === "postgres"
       ? followClock(clock, log)
@@ -142,8 +145,11 @@ const startInto = async (
   }
 
   await folder.announce({ port, operatorPort });
-  if (serves && settings.production) app.fileWork.warm();
-  if (works) jobs.start();
+  if (settings.production) app.fileWork.warm();
+  if (works) {
+    jobs.start();
+    prints.start();
+  }
   for (const warning of missingCarriers(settings)) log.warn(warning);
   log.info({ port, operatorPort, database: database.kind, role: settings.role }, "Lucarne is running");
   const url = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;

@@ -3,6 +3,7 @@ import { allKeys } from "../../kernel/keys.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { checkPrint } from "./print/check-print.ts";
 import { printOrder } from "./print/kept-print.ts";
+import { requestPrint } from "./print/print-queue.ts";
 import { placeOrder } from "./commands/place-order.ts";
 import { listOrders as list, readOrder } from "./queries/read-orders.ts";
 import { statusesOf } from "./rules/order-status.ts";
@@ -14,7 +15,10 @@ export const createOrder: Handler<"createOrder"> = async (app, { body }, { calle
   return once(async (tx) => {
     const uuid = await placeOrder(tx, { buyer: caller, language, now: app.clock.now(), unprintable }, body);
     const { companyId } = caller;
-    const order = await readOrder(tx, { companyId, keys: allKeys(app.settings) }, uuid);
+    const [order] = await Promise.all([
+      readOrder(tx, { companyId, keys: allKeys(app.settings) }, uuid),
+      body.type === "marketing" ? requestPrint(tx, uuid, app.clock.now()) : undefined,
+    ]);
     return { status: 201 as const, body: order, headers: { location: `/api/v2/orders/${uuid}` } };
   });
 };

@@ -11,7 +11,14 @@ export type MarketingConfig = Schema<"MarketingConfig">;
 export const orderPrint = pgTable("order_print", {
   orderId: whole().primaryKey(),
   fileUuid: uuid(),
+  /** When the row was last taken; 1970 while it is in nobody's hand. */
   claimedAt: instant().notNull(),
+  /** When somebody wanted the file. */
+  askedAt: instant(),
+  attempts: integer().notNull().default(0),
+  nextTryAt: instant().notNull().default(new Date(0)),
+  /** When the last try failed. */
+  failedAt: instant(),
 });
 
 export const orders = pgTable("orders", {

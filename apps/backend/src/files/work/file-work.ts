@@ -57,6 +57,8 @@ export interface FileWork {
   readonly checkDesign: (design: Design, owner?: number) => Promise<DesignCheck>;
   /** Starts a process, so that the first file need not wait for it. */
   readonly warm: () => void;
+  /** How many print files have been drawn. */
+  readonly drawn: () => number;
   /** Files that are worked on and files that wait. */
   readonly load: () => { readonly running: number; readonly waiting: number };
   readonly close: () => Promise<void>;
@@ -102,6 +104,7 @@ export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof
       .catch((error: unknown) => Promise.reject(asUploadProblem(error)));
   const printing = <Kind extends keyof FileJobs>(kind: Kind, input: FileJobs[Kind]["input"], owner?: number) =>
     pool.run(kind, input, { time: PRINT_TIME, owner }).catch((error: unknown) => Promise.reject(asProblem(error)));
+  let drawn = 0;
   return {
     inspect: (file, owner) => upload("inspect", { ...file, ghostscript }, owner),
     avatar: async (bytes, owner) => Buffer.from(await upload("avatar", { bytes }, owner)),
@@ -109,7 +112,12 @@ export const openFileWork = (programs: FilePrograms = {}, limits: Partial<typeof
       const photo = await upload("photo", file, owner);
       return { ...photo, bytes: Buffer.from(photo.bytes) };
     },
-    print: (order, owner) => printing("print", order, owner),
+    print: async (order, owner) => {
+      const printed = await printing("print", order, owner);
+      drawn += 1;
+      return printed;
+    },
+    drawn: () => drawn,
     checkDesign: (design, owner) => printing("design", design, owner),
     warm: pool.warm,
     load: pool.load,

@@ -60,7 +60,18 @@ export const openApp = async (
       files,
       fileWork,
       places: placeSourceFor(settings),
-      settings: { serverKey, oldServerKeys, trustProxy, countryHeader, https, elsewhere, ...limits, retention, print },
+      settings: {
+        serverKey,
+        oldServerKeys,
+        trustProxy,
+        countryHeader,
+        https,
+        elsewhere,
+        ...limits,
+        retention,
+        print,
+        leavesPrints: settings.role === "web",
+      },
     },
   };
 };

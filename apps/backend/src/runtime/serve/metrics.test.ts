@@ -4,7 +4,9 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 import { createMaintenance } from "../../areas/config/commands/maintenance.ts";
-import { job } from "../../db/schema/index.ts";
+import { TRIES } from "../../areas/orders/print/print-queue.ts";
+import { job, orderPrint, orders } from "../../db/schema/index.ts";
+import { after } from "../../kernel/time/time.ts";
 import { verifyInTurn } from "../../ledger/watch.ts";
 import { buildOperatorServer } from "../../operator/server.ts";
 import { withBackend } from "../../testing/backend.ts";
@@ -60,12 +62,26 @@ it("the figures tell the role, maintenance, given-up messages and failed jobs (R
   const now = clock.now();
   const maintenance = createMaintenance(database);
   await database.db.insert(job).values({ kind: "lost", payload: {}, runAt: now, failedAt: now, createdAt: now });
+  const ordered = await database.db.select({ id: orders.id }).from(orders).orderBy(orders.id).limit(3);
+  const claimedAt = new Date(0);
+  await database.db.insert(orderPrint).values(
+    ordered.map(({ id: orderId }, at) => ({
+      orderId,
+      claimedAt,
+      askedAt: after(now, -at * 240_000),
+      attempts: at === 2 ? TRIES : 0,
+    })),
+  );
   await database.transaction((tx) => maintenance.set(tx, true));
   const { text } = await createMetrics(app, WORKER).read();
   expect(text).toMatch(/^lucarne_process\{role="worker"\} 1$/m);
   expect(text).toMatch(/^lucarne_maintenance 1$/m);
   expect(text).toMatch(/^lucarne_messages_given_up_total 2$/m);
   expect(text).toMatch(/^lucarne_failed_jobs 1$/m);
+  expect(text).toMatch(/^lucarne_print_files\{state="waiting"\} 2$/m);
+  expect(text).toMatch(/^lucarne_print_files\{state="failed"\} 1$/m);
+  expect(text).toMatch(/^lucarne_print_oldest_seconds 240$/m);
+  expect(text).toMatch(/^lucarne_prints_drawn_total \d+$/m);
   await database.transaction((tx) => maintenance.set(tx, false));
   expect((await createMetrics(app, WORKER).read()).text).toMatch(/^lucarne_maintenance 0$/m);
 });

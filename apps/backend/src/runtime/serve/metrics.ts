@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 
 import type { App } from "../../app.ts";
 import { createMaintenance } from "../../areas/config/commands/maintenance.ts";
+import { readPrintQueue } from "../../areas/orders/print/print-queue.ts";
 import { job, outbox } from "../../db/schema/index.ts";
 import type { Figures } from "../../http/figures.ts";
 import { watchState } from "../../ledger/watch.ts";
@@ -94,6 +95,45 @@ export const createMetrics = (
           ),
         );
         if (rows) this.set(rows[0]?.at ? secondsSince(rows[0].at) : 0);
+      },
+    }),
+  );
+  const printQueue = () => orNothing(database.read((db) => readPrintQueue(db, clock.now())));
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_print_files",
+      help: "Print files that wait to be drawn, and those that failed in every try, of all processes.",
+      labelNames: ["state"],
+      registers: [],
+      async collect() {
+        this.reset();
+        const queue = await printQueue();
+        if (!queue) return;
+        this.set({ state: "waiting" }, queue.waiting);
+        this.set({ state: "failed" }, queue.failed);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: "lucarne_print_oldest_seconds",
+      help: "Age of the oldest print file that waits to be drawn; 0 without one.",
+      registers: [],
+      async collect() {
+        this.remove();
+        const queue = await printQueue();
+        if (queue) this.set(queue.oldest ? secondsSince(queue.oldest) : 0);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: "lucarne_prints_drawn_total",
+      help: "Print files that this process has drawn.",
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(fileWork.drawn());
       },
     }),
   );

@@ -202,7 +202,7 @@ export const SETTINGS = {
   role: setting({
     name: "ROLE",
     meaning:
-      "What the process does: `web` serves portal and API, `worker` sends messages and does the work that is due, `all` does both. Each of the first two needs DATABASE_URL and at least one process of the other.",
+      "What the process does: `web` serves portal and API, `worker` sends messages, draws print files and does the work that is due, `all` does both. Each of the first two needs DATABASE_URL and at least one process of the other.",
     form: oneOf("all", "web", "worker"),
     fallback: "all",
   }),

@@ -11,7 +11,7 @@ export interface BackendProcess {
   kill(): Promise<void>;
   /** Stops it gracefully. */
   stop(): Promise<void>;
-  operator(method: "GET" | "POST", path: string): Promise<unknown>;
+  operator(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown>;
 }
 
 /** Starts the backend on a data folder and waits until it answers. */
@@ -35,10 +35,14 @@ export const startBackend = async (
     url,
     kill: () => end(launched, "SIGKILL"),
     stop: () => end(launched, "SIGTERM"),
-    operator: async (method, address) => {
+    operator: async (method, address, body) => {
       const answer = await fetch(`http://127.0.0.1:${operatorPort}${address}`, {
         method,
-        headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+        headers: {
+          authorization: `Bearer ${OPERATOR_TOKEN}`,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return answer.json();
     },

@@ -21,8 +21,8 @@ const READ = 1;
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   // It also reads the bytes, after it has found out who may see the file.
   getFile: 3,
-  // A print is claimed, drawn and kept.
-  getOrderPrint: 16,
+  // A print is queued, taken, drawn and kept.
+  getOrderPrint: 17,
   // The list of the requests comes before their messages.
   exportMyData: 4,
   // A command, although its method is GET.

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 
-import { and, eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { and, eq, isNull } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { App } from "../../../app.ts";
 import { fileObject, orderPrint } from "../../../db/schema/index.ts";
@@ -9,6 +9,7 @@ import type { PrintInput } from "../../../print/draw-print.ts";
 import { withBackend } from "../../../testing/backend.ts";
 import { drawOrder } from "./draw-order.ts";
 import { printOrder } from "./kept-print.ts";
+import { createPrintWorker } from "./print-worker.ts";
 import { readPrintOrder, type PrintOrder } from "../queries/read-print-order.ts";
 
 const backend = withBackend();
@@ -67,6 +68,46 @@ it("is drawn again after a process that died while it drew", async () => {
   const { app, drawn } = process();
   expect((await buffer((await printOrder(app, order)).body)).subarray(0, 5).toString()).toBe("%PDF-");
   expect(drawn()).toBe(1);
+});
+
+describe("in a process that leaves print files to others (REL-12)", () => {
+  const web = () => {
+    const { app, drawn } = process();
+    return { app: { ...app, settings: { ...app.settings, leavesPrints: true } }, drawn };
+  };
+
+  beforeEach(async () => {
+    await backend().database.db.delete(orderPrint);
+  });
+
+  it("waits for the one that draws it", async () => {
+    const order = orderAt(0);
+    const { app, drawn } = web();
+    const waiting = printOrder(app, order);
+    await expect.poll(() => backend().database.db.$count(orderPrint, eq(orderPrint.orderId, order.id))).toBe(1);
+    await createPrintWorker(backend().app).runOnce();
+    expect((await buffer((await waiting).body)).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(drawn()).toBe(0);
+  });
+
+  it("fails with the drawing, and succeeds with the next one", async () => {
+    const order = orderAt(1);
+    const { app } = web();
+    const failing = createPrintWorker({
+      ...backend().app,
+      fileWork: { ...backend().app.fileWork, print: () => Promise.reject(new Error("The logo is lost.")) },
+    });
+    const first = printOrder(app, order);
+    first.catch(() => undefined);
+    await expect.poll(() => backend().database.db.$count(orderPrint, eq(orderPrint.orderId, order.id))).toBe(1);
+    await failing.runOnce();
+    await expect(first).rejects.toThrow("could not be drawn");
+    const second = printOrder(app, order);
+    const isDue = and(eq(orderPrint.orderId, order.id), isNull(orderPrint.failedAt));
+    await expect.poll(() => backend().database.db.$count(orderPrint, isDue)).toBe(1);
+    await createPrintWorker(backend().app).runOnce();
+    expect((await second).size).toBeGreaterThan(1_000);
+  });
 });
 
 it.each([

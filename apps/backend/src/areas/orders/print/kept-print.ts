@@ -1,22 +1,20 @@
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
-
 import type { App } from "../../../app.ts";
-import type { Db } from "../../../db/client.ts";
-import { fileObject, orderPrint } from "../../../db/schema/index.ts";
-import { markFileRemoved, markFileUsed } from "../../../files/file-state.ts";
-import { keepFile } from "../../../files/keep-file.ts";
 import { busy } from "../../../kernel/problem.ts";
-import { drawOrder } from "./draw-order.ts";
 import type { PrintOrder } from "../queries/read-print-order.ts";
+import { makePrint } from "./make-print.ts";
+import { askForPrint, claimPrint, type PrintState, readPrintState } from "./print-queue.ts";
 
-/** How long other calls leave the work to the one that began it, in milliseconds; drawing may take 28 s. */
-const MAX_CLAIM_TIME = 60_000;
-/** Milliseconds between two looks at a print file that another call makes, and how many. */
-const POLL_INTERVAL = 200;
-const MAX_POLLS = 140;
+/** How long a call waits for a print file, in milliseconds; it is answered after 29 s in any case. */
+const PATIENCE = 28_000;
+/** Milliseconds between two looks at a print file that is made elsewhere: short at first, each a quarter longer. */
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 500;
+const GROWTH = 1.25;
+/** Seconds after which a call that got no print file may be sent again. */
+const RETRY_AFTER = 5;
 
 /** A print file on its way out. */
 export interface PrintFile {
@@ -24,73 +22,38 @@ export interface PrintFile {
   readonly size: number;
 }
 
-const keptFile = async (db: Db, orderId: number): Promise<{ uuid: string; size: number } | undefined> => {
-  const [row] = await db
-    .select({ uuid: fileObject.uuid, size: fileObject.size })
-    .from(orderPrint)
-    .innerJoin(fileObject, eq(fileObject.uuid, orderPrint.fileUuid))
-    .where(eq(orderPrint.orderId, orderId));
-  return row;
-};
-
-/** Begins the work, unless another call has, in this process or another one. */
-const claim = async (db: Db, orderId: number, now: Date): Promise<boolean> => {
-  const lost = or(
-    lt(orderPrint.claimedAt, new Date(now.getTime() - MAX_CLAIM_TIME)),
-    // The clock was set back.
-    gt(orderPrint.claimedAt, now),
-  );
-  const rows = await db
-    .insert(orderPrint)
-    .values({ orderId, claimedAt: now })
-    .onConflictDoUpdate({
-      target: orderPrint.orderId,
-      set: { claimedAt: now },
-      setWhere: and(isNull(orderPrint.fileUuid), lost),
-    })
-    .returning({ id: orderPrint.orderId });
-  return rows.length > 0;
-};
-
-const make = async (app: App, order: PrintOrder): Promise<void> => {
-  const isOpen = and(eq(orderPrint.orderId, order.id), isNull(orderPrint.fileUuid));
-  try {
-    const file = {
-      purpose: "print" as const,
-      name: `${order.uuid}.pdf`,
-      mime: "application/pdf",
-      bytes: await drawOrder(app, order),
-    };
-    const { uuid } = await keepFile(app, file, order);
-    await app.database.transaction(async (tx) => {
-      const kept = await tx.update(orderPrint).set({ fileUuid: uuid }).where(isOpen).returning();
-      // A call that took this one for lost has kept its file first.
-      await (kept.length > 0 ? markFileUsed(tx, uuid) : markFileRemoved(tx, uuid));
-    });
-  } catch (error) {
-    await app.database.db.delete(orderPrint).where(isOpen);
-    throw error;
-  }
+const openKept = async (
+  { database, files }: App,
+  order: PrintOrder,
+  { uuid, size }: NonNullable<PrintState["file"]>,
+): Promise<PrintFile> => {
+  const body = await files.read(database.db, uuid);
+  if (!body) throw new Error(`The print file of the order ${order.number} is not in the file store.`);
+  return { body, size };
 };
 
 /**
- * The print file of an order: made once, at the first call, and kept. Calls at the same time get the same file, also in
- * several processes.
+ * The print file of an order: made once and kept. One that is not there yet is queued, and this call waits for it. Where
+ * print files are not left to other processes, it takes its file from the queue and draws it (REL-12).
  *
  * @throws {Problem} `busy` when it is not ready in time
  * @throws {Error} when the order's logo or the kept file is lost
  */
 export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile> => {
-  const { db } = app.database;
-  for (let look = 0; look < MAX_POLLS; look += 1) {
-    const file = await keptFile(db, order.id);
-    if (file) {
-      const body = await app.files.read(db, file.uuid);
-      if (!body) throw new Error(`The print file of the order ${order.number} is not in the file store.`);
-      return { body, size: file.size };
-    }
-    if (await claim(db, order.id, app.clock.now())) await make(app, order);
-    else await setTimeout(POLL_INTERVAL);
+  const { database, clock, settings } = app;
+  const { db } = database;
+  const end = performance.now() + PATIENCE;
+  let isAsked = false;
+  for (let pause = FIRST_PAUSE; performance.now() < end; pause = Math.min(GROWTH * pause, LONGEST_PAUSE)) {
+    const state = await readPrintState(db, order.id);
+    if (state?.file) return openKept(app, order, state.file);
+    // A program of before deletes the row when drawing fails.
+    if (!isAsked || !state) await askForPrint(db, order.id, clock.now());
+    else if (state.hasFailed) throw new Error(`The print file of the order ${order.number} could not be drawn.`);
+    isAsked = true;
+    const isOwn = settings.leavesPrints !== true && (await claimPrint(db, order.id, clock.now()));
+    if (isOwn) await makePrint(app, order);
+    else await setTimeout(pause);
   }
-  throw busy();
+  throw busy(RETRY_AFTER);
 };
