@@ -79,9 +79,9 @@ describe("the order of the card", () => {
   };
   const many = (count: number, at: Date) => Array.from({ length: count }, () => at);
   /** Places an order at a moment and rolls it back. */
-  const orderAt = async (now: Date) => {
+  const orderAt = async (now: Date, request = cardOrder()) => {
     const result = await run(async (tx) => {
-      await placeOrder(tx, { buyer, language: "en", now }, cardOrder());
+      await placeOrder(tx, { buyer, language: "en", now }, request);
       throw new Error("placed");
     }).catch((error: unknown) => error);
     return Object(result).code ?? Object(result).message;
@@ -102,6 +102,24 @@ describe("the order of the card", () => {
     });
     await scanWindows(...many(10, now));
     expect(await orderAt(now)).toBe("placed");
+  });
+
+  it("is placed as free when it was shown as free, and refused when it was shown with a price (CHK-22)", async () => {
+    const now = backend().clock.now();
+    await scanWindows(...many(10, now));
+    const shown = (shownPrice: number) => ({
+      ...cardOrder(),
+      order: [{ variantGuid: cardVariant, quantity: 1, shownPrice }],
+    });
+    for (const price of [0, 5])
+      expect(await order(shown(price))).toMatchObject({
+        status: 422,
+        body: {
+          code: "price_changed",
+          errors: { "order.0.shownPrice": [expect.stringMatching(/^New price in points: 0 \(.+\)\.$/)] },
+        },
+      });
+    expect(await orderAt(now, shown(-1))).toBe("placed");
   });
 
   it("does not count removed scans, rejected scans and products that are not windows", async () => {

@@ -384,6 +384,22 @@ describe("marketing material", () => {
     });
   });
 
+  it("shown with the price of the database is placed; with another one it is refused and names the new one (CHK-22)", async () => {
+    const shown = (price: number) => ({
+      ...marketing(),
+      order: [{ variantGuid: flyer, quantity: 2, shownPrice: price }],
+    });
+    for (const price of [179, 181, 0, -1])
+      await refused(shown(price), {
+        status: 422,
+        body: {
+          code: "price_changed",
+          errors: { "order.0.shownPrice": [expect.stringMatching(/^New price in points: 180 \(.+\)\.$/)] },
+        },
+      });
+    expect(await order(shown(180))).toMatchObject({ status: 201, body: { points: 360 } });
+  });
+
   it("keeps the company's own logo, which then belongs to the order", async () => {
     const path = await keepFile(companyId);
     expect(await order(marketing({ logo: { path, originalName: "other.png" } }))).toMatchObject({

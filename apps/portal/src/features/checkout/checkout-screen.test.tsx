@@ -301,10 +301,15 @@ test("a refusal is listed; page and form stay (CHK-12, CHK-17)", async () => {
   await expect.element(main.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
 });
 
+const priced = (product: typeof HARNESS, price: number) => ({
+  ...product,
+  variants: product.variants.map((one) => ({ ...one, price })),
+});
+
 const CHANGED = "Products or prices have changed. Check the order before placing it.";
 
 test.each([
-  ["another price", "price", { ...HARNESS, variants: HARNESS.variants.map((one) => ({ ...one, price: 190 })) }, "190"],
+  ["another price", "price", priced(HARNESS, 190), "190"],
   ["too few pieces", "stock", HARNESS, "180"],
   ["a product that is not sold any more", "product", HARNESS, "180"],
   ["a sum below the minimum", "minimum", HARNESS, "180"],
@@ -317,6 +322,7 @@ test.each([
     stub.answer({ getCartProducts: { body: { data: [product, FUEL] } } });
     await place().click();
     await expect.element(main.getByText(CHANGED)).toBeVisible();
+    expect(await stub.sent("createOrder").json()).toMatchObject({ order: [{ shownPrice: 180 }] });
     await expect
       .element(main.getByRole("region", { name: "Order" }).getByText(sum, { exact: true }).last())
       .toBeVisible();
@@ -324,6 +330,7 @@ test.each([
     stub.answer({ createOrder: ANSWERS.createOrder });
     await place().click();
     await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+    expect(await stub.sent("createOrder").json()).toMatchObject({ order: [{ shownPrice: Number(sum) }] });
   },
 );
 
@@ -332,7 +339,7 @@ test("a price that changes while the checkout is open is said (CHK-22)", async (
   await toSummary();
   stub.answer({
     getCartProducts: {
-      body: { data: [{ ...HARNESS, variants: HARNESS.variants.map((one) => ({ ...one, price: 190 })) }, FUEL] },
+      body: { data: [priced(HARNESS, 190), FUEL] },
     },
   });
   await queryClient.invalidateQueries();
@@ -341,10 +348,6 @@ test("a price that changes while the checkout is open is said (CHK-22)", async (
 
 test("prices that change by opposite amounts are said (CHK-22)", async () => {
   const helmet = productOf(5, { name: "Helmet", price: 90 });
-  const priced = (product: typeof HARNESS, price: number) => ({
-    ...product,
-    variants: product.variants.map((one) => ({ ...one, price })),
-  });
   const device = storedCart({ goods: [cartLine(HARNESS, 1), cartLine(helmet, 1)] });
   const stub = await open("cart:goods", { getCartProducts: { body: { data: [HARNESS, helmet] } } }, device);
   await toSummary();
@@ -413,6 +416,40 @@ const openDesign = () =>
       [`lucarne.design.${USER}.${STICKER.uuid}`]: JSON.stringify({ version: 1, quantity: 50, data: DESIGN }),
     },
   });
+
+const orderOf = async (stub: Awaited<ReturnType<typeof openDesign>>): Promise<unknown> =>
+  stub.sent("createOrder").json();
+
+test("a design whose price has changed stops with a notice and the new price, which the next order sends (CHK-22)", async () => {
+  const stub = await openDesign();
+  stub.answer({ createOrder: { status: 422, example: "price" } });
+  await toSummary();
+  await expect.element(place()).toHaveAccessibleName("Place order: 50 points");
+  stub.answer({ getShopProduct: { body: priced(STICKER, 3) } });
+  await place().click();
+  await expect.element(main.getByText(CHANGED)).toBeVisible();
+  expect(await orderOf(stub)).toMatchObject({ type: "marketing", order: [{ quantity: 50, shownPrice: 1 }] });
+  await expect.element(place()).toHaveAccessibleName("Place order: 150 points");
+  await expect.element(main.getByRole("alert").getByText("New price in points: 170 (Hammer).")).toBeVisible();
+  // The design is kept until it is ordered.
+  expect(localStorage.getItem(`lucarne.design.${USER}.${STICKER.uuid}`)).not.toBeNull();
+  stub.answer({ createOrder: ANSWERS.createOrder });
+  await place().click();
+  await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  expect(await orderOf(stub)).toMatchObject({ type: "marketing", order: [{ quantity: 50, shownPrice: 3 }] });
+});
+
+test("a club card that is not free any more stops with a notice, and the free one of then can be ordered (CHK-22)", async () => {
+  const stub = await open("card", { createOrder: { status: 422, example: "price" } });
+  await next().click();
+  await place().click();
+  await expect.element(main.getByRole("alert").getByText("New price in points: 170 (Hammer).")).toBeVisible();
+  expect(await orderOf(stub)).toMatchObject({ type: "card", order: [{ quantity: 1, shownPrice: -1 }] });
+  stub.answer({ createOrder: ANSWERS.createOrder });
+  await place().click();
+  await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  expect(await orderOf(stub)).toMatchObject({ type: "card", order: [{ quantity: 1, shownPrice: -1 }] });
+});
 
 test("the summary of a design shows what will be printed, and has no minimum (CHK-11, CONF-19)", async () => {
   await openDesign();

@@ -206,6 +206,48 @@ test("a second top-up while the first one is still confirmed brings its own conf
   await topUp(2);
 });
 
+const AMOUNT_UUID = "0193b2d0-e94c-7b31-a2b7-2a4ce90b2d77";
+const amountsAt = (price: number): StubAnswer => {
+  const [variant] = CARD_PRODUCT.variants;
+
+  return {
+    body: {
+      data: [{ ...CARD_PRODUCT, variants: [{ ...variant, uuid: AMOUNT_UUID, price }] }],
+      meta: { current_page: 1, per_page: 1, last_page: 1, total: 1 },
+    },
+  };
+};
+
+test("a top-up whose points have changed says so with the new ones, which the next one sends (CHK-22)", async () => {
+  const stub = await renderScreen("/club-card", {
+    answers: {
+      ...ACTIVE,
+      getCompanyPoints: points(640),
+      listClubCardProducts: amountsAt(100),
+      requestCardTopUp: { status: 422, example: "price" },
+    },
+  });
+  const topUp = (amount: string, cost: number) =>
+    main.getByRole("button", { name: `Top up: PLN\u00a0${amount} for ${cost} points` }).first();
+  await chooseAmount();
+  await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
+  stub.answer({ listClubCardProducts: amountsAt(110) });
+  await topUp("200", 100).click();
+  await expect
+    .element(main.getByRole("alert").getByText("New price in points: 110 (Lucarne Club Card)."))
+    .toBeVisible();
+  expect(await stub.sent("requestCardTopUp").json()).toMatchObject({ variant_uuid: AMOUNT_UUID, shown_price: 100 });
+  const first = stub.sent("requestCardTopUp").headers.get("idempotency-key");
+  await expect.element(topUp("220", 110)).toBeEnabled();
+  stub.answer({ requestCardTopUp: {} });
+  await topUp("220", 110).click();
+  await expect
+    .element(main.getByText("Top-up ordered. The money will be on the card within 3 working days."))
+    .toBeVisible();
+  expect(await stub.sent("requestCardTopUp").json()).toMatchObject({ variant_uuid: AMOUNT_UUID, shown_price: 110 });
+  expect(stub.sent("requestCardTopUp").headers.get("idempotency-key")).not.toBe(first);
+});
+
 test("a refused top-up shows the reason; amount and terms stay", async () => {
   await renderScreen("/club-card", {
     answers: { ...ACTIVE, getCompanyPoints: points(640), requestCardTopUp: { status: 500 } },
