@@ -199,6 +199,17 @@ test("an earlier design of sold-out marketing material cannot be ordered again",
   await expect.element(main.getByRole("button", { name: /^Order again/ })).toBeDisabled();
 });
 
+test("the rows of earlier designs have no button in the colour of the page's main action", async () => {
+  await openSticker({ stock: 9 });
+  const region = main.getByRole("region", { name: "My designs" });
+  await expect.element(region.getByRole("button", { name: /^Order again/ })).toBeEnabled();
+  const groundOf = (button: Element): string => getComputedStyle(button).backgroundColor;
+  const action = main.getByRole("button", { name: /^Continue( to order)?$/ }).first();
+  const grounds = region.getByRole("button").elements().map(groundOf);
+  expect(grounds).toHaveLength(2);
+  expect(grounds).not.toContain(groundOf(action.element()));
+});
+
 test("an earlier design with one long word does not make the page of a phone wider", async () => {
   const [content] = DESIGNED.meta.contents;
   const long = {
