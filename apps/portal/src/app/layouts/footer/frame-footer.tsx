@@ -7,13 +7,11 @@ import { APP_VERSION } from "./app-version.ts";
 import { useServes } from "../../../platform/session/use-serves.ts";
 import { CLUB_NAME } from "../../../shared/club-name.ts";
 import { type FooterLink, legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
-import { address, socialLink } from "./frame-footer.css.ts";
+import { socialLink } from "./frame-footer.css.ts";
 import { layoutMessages } from "../layout-messages.ts";
+import { OfficeAddress } from "./office-address.tsx";
 import { socialIcon } from "./social-icons.ts";
 import { useRegionLinks } from "../../../shared/region-links/use-region-links.ts";
-
-/** Company, street, postal code with town: a line ends only between them. */
-const addressParts = (address: string): string[] => address.split(/(?<=,) /);
 
 /** The footer of the user's country; sections without an entry are not shown (NAV-16, NAV-22). */
 export const FrameFooter = () => {
@@ -59,13 +57,7 @@ export const FrameFooter = () => {
       ]}
       note={
         <Stack space="xxsmall">
-          {links && (
-            <span className={address}>
-              {addressParts(links.address).map((part) => (
-                <span key={part}>{part}</span>
-              ))}
-            </span>
-          )}
+          {links && <OfficeAddress address={links.address} />}
           <span>
             <FormattedMessage {...layoutMessages.version} values={{ version: APP_VERSION }} />
           </span>

@@ -6,6 +6,7 @@ import { legalLinks, socialLinks, supportLinks } from "../footer/footer-links.ts
 import { layoutMessages } from "../layout-messages.ts";
 import { block, links } from "./more-links.css.ts";
 import { LinkName } from "../footer/link-name.tsx";
+import { OfficeAddress } from "../footer/office-address.tsx";
 import { useRegionLinks } from "../../../shared/region-links/use-region-links.ts";
 import { APP_VERSION } from "../footer/app-version.ts";
 
@@ -26,7 +27,7 @@ export const MoreLinks = () => {
       </Inline>
       {region && (
         <Text size="small" tone="muted">
-          {region.address}
+          <OfficeAddress address={region.address} />
         </Text>
       )}
       <Text size="small" tone="muted">

@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const parts = style({ display: "flex", flexWrap: "wrap", columnGap: "0.3em" });
