@@ -38,6 +38,7 @@ export const refresh = createRefresher({
     refreshSession(sessionlessApi, { token, refresh_token, expiresAt: new Date(expiresAt).toISOString() }),
   runAlone,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  isOnline: () => navigator.onLine,
   now: Date.now,
 });
 

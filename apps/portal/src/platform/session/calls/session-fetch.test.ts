@@ -25,8 +25,8 @@ const setUp = (renewal: () => Promise<TokenAnswer>, known = ["Bearer access-2"])
       return new Response(null, { status: known.includes(token) ? 200 : 401 });
     },
   });
-  const call = (token = "Bearer access-1") =>
-    fetch(new Request(URL_OF_CALL, { method: "POST", body: "text", headers: { authorization: token } }));
+  const call = (token = "Bearer access-1", init: RequestInit = {}) =>
+    fetch(new Request(URL_OF_CALL, { method: "POST", body: "text", headers: { authorization: token } }), init);
 
   return { ...tab, call, ended, fetch, seen };
 };
@@ -94,4 +94,43 @@ it("cuts calls off when their session ends", async () => {
   const { call, ended } = setUp(() => Promise.resolve(renewed));
   ended.abort();
   await expect(call()).rejects.toThrow(/abort/i);
+});
+
+const hanging = () => new Promise<TokenAnswer>(() => undefined);
+
+it("ends a call that is cancelled or takes too long, although the renewal has no answer", async () => {
+  const { call, seen, store } = setUp(hanging);
+  const limit = new AbortController();
+  const answer = call(undefined, { signal: limit.signal });
+  await expect.poll(() => seen).toHaveLength(1);
+  limit.abort(new DOMException("Too long", "TimeoutError"));
+  await expect(answer).rejects.toThrow("Too long");
+  expect(store.get().kind).toBe("own");
+});
+
+it("ends the calls of a session that ends while its renewal has no answer", async () => {
+  const { call, ended, seen } = setUp(hanging);
+  const answer = call();
+  await expect.poll(() => seen).toHaveLength(1);
+  ended.abort();
+  await expect(answer).rejects.toThrow(/abort/i);
+});
+
+it("sends calls with the old token while a renewal has no answer and the token is still valid", async () => {
+  const { call, refresh, seen } = setUp(hanging, ["Bearer access-1"]);
+  void refresh(recordFor(60));
+  expect((await call()).status).toBe(200);
+  expect(seen).toEqual(["Bearer access-1 text"]);
+});
+
+it("sends every waiting call once more when a slow renewal is answered", async () => {
+  const { promise, resolve } = Promise.withResolvers<TokenAnswer>();
+  const renewal = vi.fn(() => promise);
+  const { call, seen } = setUp(renewal);
+  const answers = Promise.all([call(), call(), call()]);
+  await expect.poll(() => seen).toHaveLength(3);
+  resolve(renewed);
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(renewal).toHaveBeenCalledTimes(1);
+  expect(seen.filter((text) => text.startsWith("Bearer access-2"))).toHaveLength(3);
 });

@@ -13,6 +13,15 @@ type Parts = {
   sessionSignal: () => AbortSignal;
 };
 
+/** Waits for a renewal until the call itself ends: by its caller, with its session, or by its time limit. */
+const untilAborted = <T>(task: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => reject(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    void task.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
+
 const bearer = (token: string): string => `Bearer ${token}`;
 
 /**
@@ -55,7 +64,7 @@ export const createSessionFetch = ({ store, refresh, fetch, sessionSignal }: Par
     const again = request.clone();
     const answer = await fetch(request, { ...init, signal });
     if (answer.status !== 401) return answer;
-    const next = await renewedToken(sent, answer);
+    const next = await untilAborted(renewedToken(sent, answer), signal);
     if (next instanceof Response) return next;
     again.headers.set("authorization", bearer(next));
 

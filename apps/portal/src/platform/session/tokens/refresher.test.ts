@@ -1,4 +1,4 @@
-import { ApiError } from "@lucarne/api-client/errors";
+import { ApiError, TimeoutError } from "@lucarne/api-client/errors";
 import { describe, expect, it, vi } from "vitest";
 import type { RunAlone } from "./refresher.ts";
 import type { TokenRecord } from "../session.ts";
@@ -30,7 +30,7 @@ const twoTabs = (server: (record: TokenRecord) => ReturnType<ReturnType<typeof s
 
 describe("one tab", () => {
   it("keeps the new tokens with their time and the session's name", async () => {
-    const tab = openTab(memoryStore(), strictServer(), unlocked, () => 1000);
+    const tab = openTab(memoryStore(), strictServer(), unlocked, { now: () => 1000 });
     tab.store.save(recordFor(5));
     await tab.refresh(recordFor(5));
     expect(tab.store.record()).toEqual({
@@ -62,6 +62,66 @@ describe("one tab", () => {
     tab.store.save(recordFor(5));
     expect((await tab.refresh(recordFor(5))).kind).toBe(kind);
     expect(tab.store.record()).toEqual(recordFor(5));
+  });
+
+  /** A server that renews the tokens; its first answers are lost. */
+  const losing = (lost: number) => {
+    const issued = { token: "access-2", refresh_token: "refresh-2", expires_in: 3600 };
+
+    return vi.fn(async () => {
+      lost -= 1;
+      if (lost >= 0) throw new TypeError("Failed to fetch");
+
+      return issued;
+    });
+  };
+
+  it.each([1, 2, 3])(
+    "repeats the call at once after %i lost answers, while the server gives the same tokens",
+    async (lost) => {
+      const server = losing(lost);
+      const tab = openTab(memoryStore(), server, unlocked);
+      tab.store.save(recordFor(5));
+      expect((await tab.refresh(recordFor(5))).kind).toBe("renewed");
+      expect(server).toHaveBeenCalledTimes(lost + 1);
+      expect(tab.store.record()?.token).toBe("access-2");
+    },
+  );
+
+  it("gives up after four calls without an answer", async () => {
+    const server = losing(9);
+    const tab = openTab(memoryStore(), server, unlocked);
+    tab.store.save(recordFor(5));
+    expect((await tab.refresh(recordFor(5))).kind).toBe("unanswered");
+    expect(server).toHaveBeenCalledTimes(4);
+  });
+
+  it("does not repeat a call on a device without a network", async () => {
+    const server = losing(9);
+    const tab = openTab(memoryStore(), server, unlocked, { isOnline: () => false });
+    tab.store.save(recordFor(5));
+    expect((await tab.refresh(recordFor(5))).kind).toBe("unanswered");
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not repeat a call that took too long: the calls that wait for it would wait longer", async () => {
+    const server = vi.fn(() => Promise.reject(new TimeoutError(30_000)));
+    const tab = openTab(memoryStore(), server, unlocked);
+    tab.store.save(recordFor(5));
+    expect((await tab.refresh(recordFor(5))).kind).toBe("unanswered");
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not repeat a lost call after the user has signed out", async () => {
+    const server = vi.fn(() => {
+      tab.store.end("signed-out");
+
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    const tab = openTab(memoryStore(), server, unlocked);
+    tab.store.save(recordFor(5));
+    expect((await tab.refresh(recordFor(5))).kind).toBe("gone");
+    expect(server).toHaveBeenCalledTimes(1);
   });
 
   it("does not restore a session that ended during the call", async () => {

@@ -1,4 +1,4 @@
-import { ApiError, isMaintenance } from "@lucarne/api-client/errors";
+import { ApiError, isMaintenance, TimeoutError } from "@lucarne/api-client/errors";
 import type { SessionStore } from "./session-store.ts";
 import type { TokenAnswer, TokenRecord } from "../session.ts";
 import { toRecord } from "../session.ts";
@@ -27,13 +27,24 @@ type Parts = {
   runAlone: RunAlone;
   /** Resolves after a time in milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
+  /** Whether the device has a network at all. */
+  isOnline: () => boolean;
   now: () => number;
 };
 
 /** A browser without Web Locks may see another tab's refresh win: its record is given this long to arrive. */
 const OTHER_TAB_GRACE = 500;
 
-export const createRefresher = ({ store, request, runAlone, wait, now }: Parts): Refresher => {
+/**
+ * Times before the call is repeated when its connection broke, in milliseconds. The server may have renewed the tokens
+ * and the answer was lost: it gives the same ones again for ten seconds, and ends the session after that (SEC-6).
+ */
+const REPEATS = [500, 1500, 3000];
+
+/** The connection broke, and the server may have had the call. A call that took too long is not repeated: its caller waits. */
+const isBroken = (error: unknown): boolean => !(error instanceof ApiError) && !(error instanceof TimeoutError);
+
+export const createRefresher = ({ store, request, runAlone, wait, isOnline, now }: Parts): Refresher => {
   /** What another tab has done to the record since it was used; `undefined` when it is still the same. */
   const changedMeanwhile = (used: TokenRecord): RefreshOutcome | undefined => {
     const stored = store.record();
@@ -42,7 +53,7 @@ export const createRefresher = ({ store, request, runAlone, wait, now }: Parts):
     return stored.token === used.token ? undefined : { kind: "renewed", record: stored };
   };
 
-  const attempt = async (used: TokenRecord): Promise<RefreshOutcome> => {
+  const tryOnce = async (used: TokenRecord): Promise<RefreshOutcome> => {
     store.reread();
     const changed = changedMeanwhile(used);
     if (changed) return changed;
@@ -69,6 +80,17 @@ export const createRefresher = ({ store, request, runAlone, wait, now }: Parts):
         }
       );
     }
+  };
+
+  const attempt = async (used: TokenRecord): Promise<RefreshOutcome> => {
+    let outcome = await tryOnce(used);
+    for (const pause of REPEATS) {
+      if (outcome.kind !== "unanswered" || !isBroken(outcome.error) || !isOnline()) break;
+      await wait(pause);
+      outcome = await tryOnce(used);
+    }
+
+    return outcome;
   };
 
   const running = new Map<string, Promise<RefreshOutcome>>();

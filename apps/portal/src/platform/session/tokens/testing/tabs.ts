@@ -27,10 +27,17 @@ export const sharedLock = (): RunAlone => {
 
 type Server = (record: TokenRecord) => Promise<TokenAnswer>;
 
+type Device = { now?: () => number; isOnline?: () => boolean };
+
 /** One tab of a browser whose tabs share `local`. */
-export const openTab = (local: KeyValueStore, server: Server, runAlone: RunAlone, now = () => 0) => {
+export const openTab = (
+  local: KeyValueStore,
+  server: Server,
+  runAlone: RunAlone,
+  { now = () => 0, isOnline = () => true }: Device = {},
+) => {
   const store = createSessionStore(local, memoryStore());
   const wait = async () => undefined;
 
-  return { store, refresh: createRefresher({ store, request: server, runAlone, wait, now }) };
+  return { store, refresh: createRefresher({ store, request: server, runAlone, wait, isOnline, now }) };
 };
