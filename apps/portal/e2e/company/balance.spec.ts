@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { z } from "zod";
 import { expect, signedIn } from "../support/fixtures.ts";
 import { read } from "../support/read.ts";
 
-type History = { data: { points: number; variation: string }[]; meta: { total: number } };
+const HISTORY = z.object({
+  data: z.array(z.object({ points: z.number(), variation: z.string() })),
+  meta: z.object({ total: z.number() }),
+});
 
 signedIn(
   "the balance: what expires, the months by keyboard and as a table, a filtered history and its file",
@@ -31,7 +35,7 @@ signedIn(
     await expect(main.getByRole("table", { name: "Points per month" }).getByRole("row")).toHaveCount(25);
 
     const history = main.getByRole("table", { name: "Points history" });
-    const { meta } = await read<History>(page, "/v1/points/history?event=project_survey&page=1&limit=1");
+    const { meta } = await read(page, "/v1/points/history?event=project_survey&page=1&limit=1", HISTORY);
     await main.getByRole("combobox", { name: "Reason" }).selectOption("project_survey");
     await expect(page).toHaveURL("/balance?event=project_survey");
     await expect(main.getByText(new RegExp(`of ${meta.total}$`))).toBeVisible();

@@ -15,7 +15,7 @@ signedIn(
       const movedNodes = (entry: PerformanceEntry): unknown[] => {
         const sources: unknown = Reflect.get(entry, "sources");
 
-        return Array.isArray(sources) ? sources.map((source: object) => Reflect.get(source, "node")) : [];
+        return Array.isArray(sources) ? sources.map((source: object): unknown => Reflect.get(source, "node")) : [];
       };
       new PerformanceObserver((list) => {
         const main = document.getElementById("main");

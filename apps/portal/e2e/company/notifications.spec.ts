@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import type { Backend } from "../support/backend.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
+import { parseAs } from "../support/json.ts";
+import { call } from "../support/read.ts";
 
 /** Staff write to a person. */
 const write = (backend: Backend, email: string, text: string, type = "info"): Promise<unknown> =>
@@ -99,19 +102,15 @@ test(
 
 test("an answer from support links to its chat", { tag: "@long" }, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.hungary.email);
-  const ticket = await page.evaluate(async () => {
-    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    const answer = await fetch("/api/v1/support", {
-      method: "POST",
-      headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
-      body: JSON.stringify({
-        title: "Dent",
-        body: "The shutter has a dent.",
-        info: { language: "hu", hostname: "localhost", region: "hu", appVersion: "1.0.0", appType: "web" },
-      }),
-    });
-    return answer.json();
-  });
+  const body = {
+    title: "Dent",
+    body: "The shutter has a dent.",
+    info: { language: "hu", hostname: "localhost", region: "hu", appVersion: "1.0.0", appType: "web" },
+  };
+  const ticket = parseAs(
+    z.object({ uuid: z.string() }),
+    await call(page, { method: "POST", path: "/v1/support", body }),
+  );
   await backend.operator("POST", `/tickets/${ticket.uuid}/reply`, { message: "A new one is on its way." });
   await page.goto("/notifications");
   await page.getByRole("link", { name: /Dent/ }).click();

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { read } from "../support/read.ts";
 import { signIn } from "../support/sign-in.ts";
 import { blackPicture } from "../support/picture.ts";
 
-type Self = { avatar: string | null; surname: string; email_consent: number };
+const SELF = z.object({ avatar: z.string().nullable(), surname: z.string(), email_consent: z.number() });
 
 test(
   "an owner crops a picture, edits details and company, gives a consent, ends another session and downloads the data",
@@ -29,7 +30,7 @@ test(
     await axe(page, "the crop dialog", ["region"]);
     await crop.getByRole("button", { name: "Save picture" }).click();
     await expect(main.locator("img[data-component=Avatar]")).toBeVisible();
-    expect((await read<Self>(page, "/v1/company/user/self")).avatar).not.toBeNull();
+    expect((await read(page, "/v1/company/user/self", SELF)).avatar).not.toBeNull();
     await main.getByRole("button", { name: "Remove picture" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(main.locator("img[data-component=Avatar]")).toHaveCount(0);
@@ -48,16 +49,16 @@ test(
     await expect(save).not.toHaveAttribute("aria-disabled", "true");
     await surname.fill(stored);
     await save.click();
-    await expect.poll(async () => (await read<Self>(page, "/v1/company/user/self")).surname).toBe(stored);
+    await expect.poll(async () => (await read(page, "/v1/company/user/self", SELF)).surname).toBe(stored);
     await main.getByRole("textbox", { name: "Address" }).fill("Ferhadija 12");
     await main.getByRole("button", { name: "Save company details" }).click();
     await page.reload();
     await expect(main.getByRole("textbox", { name: "Address" })).toHaveValue("Ferhadija 12");
 
     // A consent is stored at once (PRM-10).
-    const given = (await read<Self>(page, "/v1/company/user/self")).email_consent;
+    const given = (await read(page, "/v1/company/user/self", SELF)).email_consent;
     await main.getByRole("switch", { name: "By email" }).click({ force: true });
-    await expect.poll(async () => (await read<Self>(page, "/v1/company/user/self")).email_consent).toBe(1 - given);
+    await expect.poll(async () => (await read(page, "/v1/company/user/self", SELF)).email_consent).toBe(1 - given);
 
     // The other device is signed out, this one is not (SES-26).
     await main
@@ -72,7 +73,7 @@ test(
 
     const download = page.waitForEvent("download");
     await main.getByRole("button", { name: "Download my data" }).click();
-    const data = JSON.parse(await readFile(await (await download).path(), "utf8"));
+    const data: unknown = JSON.parse(await readFile(await (await download).path(), "utf8"));
     expect(JSON.stringify(data)).toContain(email);
     await expect(page).toHaveURL("/user");
   },

@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
-import { read } from "../support/read.ts";
+import { call, read } from "../support/read.ts";
 import { signIn } from "../support/sign-in.ts";
 
 /** Opens chats until the list has a second page. */
 const fillList = async (page: Page): Promise<void> => {
-  const { uuid } = await read<{ uuid: string }>(page, "/v1/company/user/self");
-  const { meta } = await read<{ meta: { total: number } }>(page, `/v1/support?installer_uuid=${uuid}&limit=1`);
-  await page.evaluate(async (missing) => {
-    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    const info = { language: "en", hostname: "localhost", region: "lv", appVersion: "1.0.0", appType: "web" };
-    for (let number = 0; number < missing; number += 1)
-      await fetch("/api/v1/support", {
-        method: "POST",
-        headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
-        body: JSON.stringify({ title: `Question ${number}`, body: "Where is it?", info }),
-      });
-  }, 11 - meta.total);
+  const { uuid } = await read(page, "/v1/company/user/self", z.object({ uuid: z.string() }));
+  const { meta } = await read(
+    page,
+    `/v1/support?installer_uuid=${uuid}&limit=1`,
+    z.object({ meta: z.object({ total: z.number() }) }),
+  );
+  const info = { language: "en", hostname: "localhost", region: "lv", appVersion: "1.0.0", appType: "web" };
+  for (let number = meta.total; number < 11; number += 1) {
+    const body = { title: `Question ${number}`, body: "Where is it?", info };
+    await call(page, { method: "POST", path: "/v1/support", body });
+  }
 };
 
 test("a support chat: asked, answered without a reload, resolved, opened again by a message that failed first", async ({

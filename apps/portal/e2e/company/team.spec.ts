@@ -1,8 +1,9 @@
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-type Outbox = { data: { to: string; template: string }[] };
+const OUTBOX = z.object({ data: z.array(z.object({ to: z.string(), template: z.string() })) });
 
 test(
   "an owner invites an installer, corrects the surname, repeats the invitation and removes the installer again",
@@ -36,7 +37,7 @@ test(
     const added = rows.filter({ hasText: "Réka Gulyas" });
     await expect(added).toContainText("Never, invited");
     await expect(rows).toHaveCount(before + 1);
-    const sent = await backend.operator<Outbox>("GET", `/outbox?limit=1&to=${encodeURIComponent(`+36${phone}`)}`);
+    const sent = await backend.ask(OUTBOX, "GET", `/outbox?limit=1&to=${encodeURIComponent(`+36${phone}`)}`);
     expect(sent.data).toMatchObject([{ template: "invitation" }]);
 
     await added.getByRole("link", { name: "Réka Gulyas" }).click();

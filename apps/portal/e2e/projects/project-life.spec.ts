@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { z } from "zod";
 import type { Backend } from "../support/backend.ts";
 import { expect, test as base } from "../support/fixtures.ts";
 import { LabelCamera } from "../support/label-camera.ts";
@@ -38,14 +39,22 @@ type Figures = {
  * its closed projects.
  */
 const figuresOf = async (page: Page): Promise<Figures> => {
-  const user = await read<{ company: { id: number; uuid: string } }>(page, "/v1/company/user/self");
-  const summary = await read<{
-    company_points: number;
-    points: { completed: number };
-    projects: { completed: number };
-    scans: { current_year: number; completed: number };
-  }>(page, `/v1/company/points/${user.company.uuid}`);
-  const { past } = await read<{ past: { earned: number }[] }>(page, "/v1/points/months");
+  const user = await read(
+    page,
+    "/v1/company/user/self",
+    z.object({ company: z.object({ id: z.number(), uuid: z.string() }) }),
+  );
+  const summary = await read(
+    page,
+    `/v1/company/points/${user.company.uuid}`,
+    z.object({
+      company_points: z.number(),
+      points: z.object({ completed: z.number() }),
+      projects: z.object({ completed: z.number() }),
+      scans: z.object({ current_year: z.number(), completed: z.number() }),
+    }),
+  );
+  const { past } = await read(page, "/v1/points/months", z.object({ past: z.array(z.object({ earned: z.number() })) }));
 
   return {
     points: summary.company_points,
@@ -107,7 +116,7 @@ test("the whole life of a project: address, three windows by camera, survey, rev
 
   const project = await addProject(page);
   await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
-  const { number } = await read<{ number: string }>(page, `/v1/project/${project.split("/").at(-1)}`);
+  const { number } = await read(page, `/v1/project/${project.split("/").at(-1)}`, z.object({ number: z.string() }));
 
   // The camera is allowed, so it starts without a click. One label after the other, without a click between them.
   await camera.show(`https://lucarne.example/p/${first}`);
@@ -151,9 +160,10 @@ test("the whole life of a project: address, three windows by camera, survey, rev
   await expect(page.getByRole("button", { name: /^Remove product/ })).toHaveCount(0);
 
   // The office rejects one product and closes the project; the others earn their points (PROJ-13).
-  const { data: scans } = await read<{ data: { uuid: string; serial_number: string }[] }>(
+  const { data: scans } = await read(
     page,
     `/v1/product?projects_id=${project.split("/").at(-1)}`,
+    z.object({ data: z.array(z.object({ uuid: z.string(), serial_number: z.string() })) }),
   );
   const rejected = scans.find(({ serial_number: serial }) => serial === second);
   await review(backend, number, { action: "reject_scan", scans: [rejected?.uuid] });

@@ -1,30 +1,23 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { Backend } from "../support/backend.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
-import { read } from "../support/read.ts";
+import { createProject, read } from "../support/read.ts";
 import { signIn } from "../support/sign-in.ts";
 
-type Projects = { data: { uuid: string; number: string }[]; meta: { total: number } };
+const PROJECTS = z.object({
+  data: z.array(z.object({ uuid: z.string(), number: z.string() })),
+  meta: z.object({ total: z.number() }),
+});
 
 const scan = (backend: Backend, project: string, count: number) =>
   backend.operator("POST", "/scans", { project, count, windows: true });
 const review = (backend: Backend, project: string, body: object) =>
   backend.operator("POST", `/projects/${project}/review`, body);
 
-/** Creates a project by the API, as the page's user. */
-const addProject = (page: Page, street: string): Promise<string> =>
-  page.evaluate(async (streetName) => {
-    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    const sent = await fetch("/api/v1/project", {
-      method: "POST",
-      headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
-      body: JSON.stringify({ streetName, city: "Testville", postalCode: "1000" }),
-    });
-    const { uuid }: { uuid: string } = await sent.json();
-
-    return uuid;
-  }, street);
+const addProject = (page: Page, streetName: string): Promise<string> =>
+  createProject(page, { streetName, city: "Testville", postalCode: "1000" });
 
 signedIn(
   "tab, page and search are in the URL; a tab change and a search lead to the first page",
@@ -41,7 +34,7 @@ signedIn(
     await page.reload();
     await expect(page.getByText(/^21–40 of/)).toBeVisible();
 
-    const found = (await read<Projects>(page, "/v1/project?status=2&limit=1&page=30")).data[0]?.number ?? "";
+    const found = (await read(page, "/v1/project?status=2&limit=1&page=30", PROJECTS)).data[0]?.number ?? "";
     await page.getByRole("searchbox").fill(found.toLowerCase());
     await expect(page).toHaveURL(`/projects?tab=closed&search=${found.toLowerCase()}`);
     await expect(page.getByRole("main").getByRole("row")).toHaveCount(2);
@@ -74,7 +67,7 @@ test(
     await expect(page.getByText(/^1–20 of 20$/)).toBeVisible();
 
     // A product was scanned meanwhile: the server refuses, and the question says why.
-    const { number } = (await read<Projects>(page, "/v1/project?search=deletable%2021")).data[0] ?? { number: "" };
+    const { number } = (await read(page, "/v1/project?search=deletable%2021", PROJECTS)).data[0] ?? { number: "" };
     const scanned = page.getByRole("row", { name: /Deletable 21, Testville/ });
     await scanned.getByRole("button", { name: /^Delete project/ }).click();
     await scan(backend, number, 1);
@@ -109,7 +102,7 @@ test(
         .click();
       await expect(page.getByText("The survey for this project was not filled in.")).toBeVisible();
 
-      const inReview = (await read<Projects>(page, "/v1/project?status=5&limit=1")).data[0];
+      const inReview = (await read(page, "/v1/project?status=5&limit=1", PROJECTS)).data[0];
       await review(backend, inReview?.number ?? "", { action: "return" });
       await page.goto(`/projects/${inReview?.uuid}`);
       await expect(page.getByText(/Products cannot be added or removed for now/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { hold } from "../support/hold.ts";
 import {
@@ -18,8 +19,9 @@ import {
 } from "../support/registration.ts";
 import { signIn } from "../support/sign-in.ts";
 import { answerByKeyboard, next, tabTo } from "../support/survey.ts";
+import { answerAs, parseAs } from "../support/json.ts";
 
-type Behaviours = { behaviours: Record<string, { welcome_points: number }> };
+const BEHAVIOURS = z.looseObject({ behaviours: z.record(z.string(), z.looseObject({ welcome_points: z.number() })) });
 
 const WHOLE = [
   { slug: "pl", says: "a country that asks for no number", make: newCompany.poland, tag: "@long" },
@@ -34,7 +36,7 @@ for (const { slug, says, make, tag } of WHOLE) {
     { tag: [tag, "@chromium"].flat() },
     async ({ page, backend }) => {
       const company = make();
-      const config: Behaviours = await (await page.request.get("/api/v1/config/public")).json();
+      const config = await answerAs(BEHAVIOURS, page.request.get("/api/v1/config/public"));
       const points = config.behaviours[slug]?.welcome_points ?? 0;
       expect(points).toBeGreaterThan(0);
 
@@ -61,7 +63,8 @@ for (const { slug, says, make, tag } of WHOLE) {
         options: '{"consentSeen":true}',
       });
       expect([profile["companyRegistrationNumber"], profile["companyRegistrationNumber2"]]).toEqual([first, second]);
-      expect(JSON.parse(String(profile["surveyResponse"]))[0]).toMatchObject({ id: 0, questionId: 1 });
+      const [surveyed] = parseAs(z.array(z.looseObject({})), String(profile["surveyResponse"]));
+      expect(surveyed).toMatchObject({ id: 0, questionId: 1 });
 
       // Nothing of it stays on the device, and the new company is in.
       expect(await page.evaluate(() => localStorage.getItem("lucarne.registration"))).toBeNull();
@@ -241,7 +244,7 @@ test(
 test("no welcome points, no line about them", { tag: "@long" }, async ({ page }) => {
   await page.route("**/v1/config/public", async (route) => {
     const answered = await route.fetch();
-    const config: Behaviours = await answered.json();
+    const config = await answerAs(BEHAVIOURS, answered);
     const behaviours = { ...config.behaviours, pl: { welcome_points: 0 } };
     await route.fulfill({ response: answered, json: { ...config, behaviours } });
   });
@@ -268,7 +271,7 @@ test(
     await page.route("**/v2/company/register", async (route) => {
       if (first) {
         first = false;
-        const own = route.request().postDataJSON();
+        const own = parseAs(z.looseObject({}), route.request().postData() ?? "");
         const other = await page.request.post("/api/v2/company/register", { data: { ...own, phone: "905777001" } });
         expect(other.status()).toBe(201);
       }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { emulationLink, signIn } from "../support/sign-in.ts";
+import { sessionOf } from "../support/read.ts";
 
 const REFUSED = "This link for viewing the portal as another user is not valid or has expired.";
 const NOTICE = "You are viewing the portal as another user.";
@@ -103,7 +104,7 @@ test(
   { tag: "@long" },
   async ({ page, backend }) => {
     await signIn(page, backend, PEOPLE.slovenia.email);
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem("lucarne.session") ?? "{}").token);
+    const { token } = await sessionOf(page);
     await page.goto(`/?token=emulate:${token}`);
     await expect(page.getByRole("alert")).toContainText(REFUSED);
     await expect(page.getByText(NOTICE)).toHaveCount(0);

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { hold } from "../support/hold.ts";
 import { PEOPLE } from "../support/people.ts";
 import { enterCode } from "../support/sign-in.ts";
 import { answer, answerByKeyboard, next, tabTo } from "../support/survey.ts";
+import { answerAs } from "../support/json.ts";
 
 const secondNumber = (page: Page) => page.getByRole("textbox", { name: /Second number/ });
 const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
@@ -140,7 +142,8 @@ test(
   async ({ page, backend }) => {
     await page.route("**/v2/installer/login", async (route) => {
       const answered = await route.fetch();
-      await route.fulfill({ response: answered, json: { ...(await answered.json()), has_regnr2: 0, has_survey: 1 } });
+      const login = await answerAs(z.looseObject({}), answered);
+      await route.fulfill({ response: answered, json: { ...login, has_regnr2: 0, has_survey: 1 } });
     });
     await enterCode(page, backend, PEOPLE.slovakia.email);
     await secondNumber(page).fill("2023456789");

@@ -1,8 +1,10 @@
 import type { Response } from "@playwright/test";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { read } from "../support/read.ts";
 import { emulationLink, signIn } from "../support/sign-in.ts";
+import { answerAs } from "../support/json.ts";
 
 const isPatch = (response: Response): boolean => response.request().method() === "PATCH";
 
@@ -19,7 +21,8 @@ test("the first visit: a welcome with the country's points, and a prompt that se
   });
   const written = page.waitForResponse(isPatch);
   await signIn(page, backend, PEOPLE.newcomer.email);
-  expect(JSON.parse((await (await written).json()).options)).toMatchObject({ firstTime: false, consentSeen: true });
+  const { options } = await answerAs(z.object({ options: z.string() }), await written);
+  expect(JSON.parse(options)).toMatchObject({ firstTime: false, consentSeen: true });
   const welcome = page.getByText(/^Welcome to Lucarne Club! To get you started: \d+ points\.$/);
   await expect(welcome).toBeVisible();
   await expect(page.getByText("Confirm your email address.")).toBeVisible();
@@ -90,7 +93,10 @@ test(
       await question.getByRole("button", { name: "Save" }).click();
     }
     await expect(question).toHaveCount(0);
-    const { email_consent, phone_consent, options } = await (await saved).json();
+    const { email_consent, phone_consent, options } = await answerAs(
+      z.object({ email_consent: z.number(), phone_consent: z.number(), options: z.string() }),
+      await saved,
+    );
     expect({ email_consent, phone_consent }).toEqual({ email_consent: isMobile ? 0 : 1, phone_consent: 0 });
     expect(JSON.parse(options)).toMatchObject({ firstTime: false, consentSeen: true });
     await page.reload();
@@ -132,9 +138,17 @@ test("ten scans in a year offer a club card", { tag: ["@desktop", "@long"] }, as
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   const offer = page.getByText("The company has scanned enough windows to order a club card.");
   await expect(offer).toHaveCount(0);
-  const { company } = await read<{ company: { uuid: string } }>(page, "/v1/company/user/self");
-  const { scans } = await read<{ scans: { current_year: number } }>(page, `/v1/company/points/${company.uuid}`);
-  const { data } = await read<{ data: { uuid: string }[] }>(page, "/v1/project?constrainTo=open&page=1&limit=1");
+  const { company } = await read(page, "/v1/company/user/self", z.object({ company: z.object({ uuid: z.string() }) }));
+  const { scans } = await read(
+    page,
+    `/v1/company/points/${company.uuid}`,
+    z.object({ scans: z.object({ current_year: z.number() }) }),
+  );
+  const { data } = await read(
+    page,
+    "/v1/project?constrainTo=open&page=1&limit=1",
+    z.object({ data: z.array(z.object({ uuid: z.string() })) }),
+  );
   const scan = (count: number) => backend.operator("POST", "/scans", { project: data[0]?.uuid, count });
   await scan(9 - scans.current_year);
   await page.reload();

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, signedIn, test } from "../support/fixtures.ts";
+import { answerAs } from "../support/json.ts";
 import { PEOPLE } from "../support/people.ts";
+import { sessionOf, storeSession } from "../support/read.ts";
 import { askForCode, fillCode, signIn } from "../support/sign-in.ts";
 
 /** Logs out as a user does. */
@@ -39,17 +42,7 @@ test(
   { tag: "@long" },
   async ({ page, backend, context }) => {
     await signIn(page, backend, PEOPLE.slovenia.email);
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        const value = localStorage.getItem(key) ?? "";
-        if (value.includes("expiresAt")) {
-          const record = JSON.parse(value, (name, part: unknown) =>
-            name === "expiresAt" ? Date.now() + 60_000 : part,
-          );
-          localStorage.setItem(key, JSON.stringify(record));
-        }
-      }
-    });
+    await storeSession(page, { ...(await sessionOf(page)), expiresAt: Date.now() + 60_000 });
     await page.close();
     const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
     await Promise.all(tabs.map((tab) => tab.goto("/")));
@@ -140,10 +133,7 @@ test(
   async ({ page, backend }) => {
     await signIn(page, backend, PEOPLE.latvia.email);
     const waiting = page.getByRole("status").getByRole("img", { name: "Loading" });
-    await page.evaluate(() => {
-      const record: object = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-      localStorage.setItem("lucarne.session", JSON.stringify({ ...record, expiresAt: Date.now() + 60_000 }));
-    });
+    await storeSession(page, { ...(await sessionOf(page)), expiresAt: Date.now() + 60_000 });
     const renew = await hold(page, "**/v2/installer/refresh");
     const answer = await hold(page, "**/v1/company/user/self");
     await page.reload();
@@ -171,7 +161,7 @@ signedIn(
     await page.route("**/v1/company/user/self", async (route) => {
       asked += 1;
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), active } });
+      await route.fulfill({ response: answer, json: { ...(await answerAs(z.looseObject({}), answer)), active } });
     });
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
@@ -198,10 +188,7 @@ test("a call refused because of an expired token is sent again with a new token,
   await signIn(page, backend, PEOPLE.bulgaria.email);
   const refused: string[] = [];
   page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
-  await page.evaluate(() => {
-    const record: object = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    localStorage.setItem("lucarne.session", JSON.stringify({ ...record, token: "lapsed" }));
-  });
+  await storeSession(page, { ...(await sessionOf(page)), token: "lapsed" });
   await page.reload();
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Points balance: \d/ }).first()).toBeVisible();
@@ -217,10 +204,7 @@ signedIn(
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
     await page.route("**/v2/installer/refresh", (route) => route.abort());
-    const expiresAt = await page.evaluate(() => {
-      const record: { expiresAt: number } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-      return record.expiresAt;
-    });
+    const { expiresAt } = await sessionOf(page);
     const rest = expiresAt - (await page.evaluate(() => Date.now()));
     await page.clock.fastForward(rest - 180_000);
     await expect(page.getByText(/Your session ends in/)).toHaveCount(0);

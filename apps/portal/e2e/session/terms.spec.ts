@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { emulationLink, enterCode } from "../support/sign-in.ts";
+import { answerAs } from "../support/json.ts";
 
 // One company, asked and lost in this order.
 test.describe.configure({ mode: "serial" });
@@ -76,7 +78,7 @@ test("a user who joined in Czechia before February 2024 must accept the terms fi
 
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.getByRole("button", { name: "Accept the terms" }).click();
-  const { options } = await (await saved).json();
+  const { options } = await answerAs(z.object({ options: z.string() }), await saved);
   expect(JSON.parse(options)).toEqual({ firstTime: false, consentSeen: true, hasAgreedToTerms: true });
   await expect(page.getByRole("heading", { level: 1, name: "Email confirmation" })).toBeVisible();
   // Only once.

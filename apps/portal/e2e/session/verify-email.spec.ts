@@ -1,10 +1,12 @@
+import { z } from "zod";
 import type { Backend } from "../support/backend.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
 const lastEmailCode = async (backend: Backend, to: string): Promise<string> => {
-  const { data } = await backend.operator<{ data: { code: string | null }[] }>(
+  const { data } = await backend.ask(
+    z.object({ data: z.array(z.object({ code: z.string().nullable() })) }),
     "GET",
     `/outbox?limit=1&template=email_code&to=${encodeURIComponent(to)}`,
   );

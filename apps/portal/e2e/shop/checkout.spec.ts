@@ -1,12 +1,18 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { fillCart, waresOf, written } from "../support/cart.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { balanceOf, read } from "../support/read.ts";
 import { signIn } from "../support/sign-in.ts";
+import { answerAs } from "../support/json.ts";
+
+const CART = z.object({
+  data: z.array(z.looseObject({ variants: z.array(z.looseObject({ price: z.number() })) })),
+});
 
 const ordersOf = async (page: Page): Promise<number> =>
-  (await read<{ meta: { total: number } }>(page, "/v2/orders?limit=1")).meta.total;
+  (await read(page, "/v2/orders?limit=1", z.object({ meta: z.object({ total: z.number() }) }))).meta.total;
 
 const toCheckout = async (page: Page, group = "Lucarne Store"): Promise<void> => {
   await page.goto("/cart");
@@ -39,7 +45,8 @@ test("an order of goods: wrong fields are named, the summary can be edited, poin
   });
   const total = first.price + second.price;
   await backend.operator("POST", "/points/grants", {
-    company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
+    company: (await read(page, "/v1/company/user/self", z.object({ company: z.object({ uuid: z.string() }) }))).company
+      .uuid,
     points: total,
     reason: "trainings",
   });
@@ -84,9 +91,14 @@ test("an order of goods: wrong fields are named, the summary can be edited, poin
   await expect(dialog.getByText(written(balance - total), { exact: true })).toBeVisible();
   await axe(page, "the thank-you dialog");
   expect(await balanceOf(page)).toBe(balance - total);
-  const { data } = await read<{ data: { points: number; customer: { company_name: string; phone: string } }[] }>(
+  const { data } = await read(
     page,
     "/v2/orders?limit=1",
+    z.object({
+      data: z.array(
+        z.object({ points: z.number(), customer: z.object({ company_name: z.string(), phone: z.string() }) }),
+      ),
+    }),
   );
   expect(data[0]).toMatchObject({ points: total, customer: { company_name: "", phone: "999999999123" } });
   await dialog.getByRole("link", { name: "Back to the shop" }).click();
@@ -110,7 +122,7 @@ test("a price that changes while the summary is open is not charged: the portal 
   // The summary was loaded while the product was cheaper.
   await page.route("**/v2/cart?*", async (route) => {
     const answer = await route.fetch();
-    const { data } = (await answer.json()) as { data: { variants: { price: number }[] }[] };
+    const { data } = await answerAs(CART, answer);
     await route.fulfill({
       response: answer,
       json: {
@@ -145,7 +157,8 @@ test(
     const [ware] = await waresOf(page, "goods", "-price");
     // Enough for one order, not for two.
     await backend.operator("POST", "/points/grants", {
-      company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
+      company: (await read(page, "/v1/company/user/self", z.object({ company: z.object({ uuid: z.string() }) })))
+        .company.uuid,
       points: 100,
       reason: "trainings",
     });

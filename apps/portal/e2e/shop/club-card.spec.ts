@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { balanceOf } from "../support/read.ts";
@@ -17,7 +18,7 @@ test(
     await expect(main.getByRole("button", { name: "Card ordered!" })).toBeDisabled();
     await axe(page, "an ordered card");
 
-    const { serial } = await backend.operator<{ serial: string }>("POST", `/cards/${COMPANY}/ship`);
+    const { serial } = await backend.ask(z.object({ serial: z.string() }), "POST", `/cards/${COMPANY}/ship`);
     await page.goto("/club-card");
     const number = main.getByRole("textbox", { name: "Serial number" });
     const confirm = main.getByRole("button", { name: "Confirm the card" }).locator("visible=true");
@@ -50,7 +51,11 @@ test(
     expect(after).toBeLessThan(before);
     await expect(page.getByRole("banner").getByRole("link", { name: new RegExp(`${after}`) })).toBeVisible();
 
-    const { data } = await backend.operator<{ data: { uuid: string }[] }>("GET", "/topups?status=PENDING&limit=1");
+    const { data } = await backend.ask(
+      z.object({ data: z.array(z.object({ uuid: z.string() })) }),
+      "GET",
+      "/topups?status=PENDING&limit=1",
+    );
     await backend.operator("POST", `/topups/${data[0]?.uuid}/settle`, { result: "refuse" });
     await page.reload();
     await expect(row).toContainText("Refused");

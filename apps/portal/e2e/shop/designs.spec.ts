@@ -1,15 +1,24 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import type { Backend } from "../support/backend.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { readPrintFile } from "../support/print-file.ts";
-import { balanceOf, read } from "../support/read.ts";
+import { balanceOf, createProject, read } from "../support/read.ts";
 import { signIn } from "../support/sign-in.ts";
 import { answerSurvey } from "../support/survey.ts";
 
-type Order = { uuid: string; number: string; points: number; meta: { contents: { inputData: object | null }[] } };
-type Orders = { data: Order[] };
+const ORDERS = z.object({
+  data: z.array(
+    z.object({
+      uuid: z.string(),
+      number: z.string(),
+      points: z.number(),
+      meta: z.object({ contents: z.array(z.object({ inputData: z.looseObject({}).nullable() })) }),
+    }),
+  ),
+});
 
 /** A PDF of one page with a red square. */
 const pdfLogo = (): Buffer => {
@@ -36,17 +45,8 @@ const pdfLogo = (): Buffer => {
 
 /** Earns points: a project with one scanned window, its survey, and the office's review. */
 const earnPoints = async (page: Page, backend: Backend): Promise<void> => {
-  const project = await page.evaluate(async () => {
-    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    const sent = await fetch("/api/v1/project", {
-      method: "POST",
-      headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
-      body: JSON.stringify({ streetName: "Str. Luminii 7", city: "Cluj-Napoca", postalCode: "400001" }),
-    });
-    const { uuid }: { uuid: string } = await sent.json();
-
-    return uuid;
-  });
+  const address = { streetName: "Str. Luminii 7", city: "Cluj-Napoca", postalCode: "400001" };
+  const project = await createProject(page, address);
   await page.goto(`/projects/${project}/scan`);
   await page.getByRole("textbox", { name: "Serial numbers" }).fill("LU111000020");
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -58,9 +58,10 @@ const earnPoints = async (page: Page, backend: Backend): Promise<void> => {
 };
 
 const flyerOf = async (page: Page): Promise<string> => {
-  const { data } = await read<{ data: { uuid: string; settings: { subtype: string | null } }[] }>(
+  const { data } = await read(
     page,
     "/v2/shop/products?type=flyer&active=1&is_visible=1",
+    z.object({ data: z.array(z.object({ uuid: z.string(), settings: z.object({ subtype: z.string().nullable() }) })) }),
   );
   const flyer = data.find(({ settings }) => settings.subtype === "services");
   if (!flyer) throw new Error("The shop has no flyer with services.");
@@ -137,7 +138,7 @@ test("from a scan to a printed flyer: points, a design with a PDF logo, order, a
   await axe(page, "the summary of a design");
   await main.getByRole("button", { name: "Place order" }).locator("visible=true").click();
   await expect(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
-  const [placed] = (await read<Orders>(page, "/v2/orders?limit=1")).data;
+  const [placed] = (await read(page, "/v2/orders?limit=1", ORDERS)).data;
   if (!placed) throw new Error("There is no order.");
   expect(await balanceOf(page)).toBe(earned - placed.points);
   expect(placed.meta.contents[0]?.inputData).toMatchObject({
@@ -174,9 +175,10 @@ test(
   { tag: "@long" },
   async ({ page, backend }) => {
     await signIn(page, backend, PEOPLE.bulgariaOwner.email);
-    const { data } = await read<{ data: { uuid: string }[] }>(
+    const { data } = await read(
       page,
       "/v2/shop/products?type=sticker&active=1&is_visible=1",
+      z.object({ data: z.array(z.object({ uuid: z.string() })) }),
     );
     const uuid = data[0]?.uuid ?? "";
     await page.goto(`/checkout/${uuid}`);

@@ -1,7 +1,13 @@
+import { z } from "zod";
 import { expect, signedIn } from "../support/fixtures.ts";
 import { read } from "../support/read.ts";
 
-type Order = { uuid: string; number: string; status: number; meta: { type: string } };
+const ORDER = z.object({
+  uuid: z.string(),
+  number: z.string(),
+  status: z.number(),
+  meta: z.object({ type: z.string() }),
+});
 
 signedIn(
   "orders by status, a voucher's code shown and copied, its print, and the same order again",
@@ -17,15 +23,16 @@ signedIn(
     await expect(main.getByRole("link", { name: "Completed" })).toHaveAttribute("aria-current", "page");
     await expect(main.getByRole("cell", { name: "Pending" })).toHaveCount(0);
 
-    const { data } = await read<{ data: Order[] }>(page, "/v2/orders?status=3&limit=50");
+    const { data } = await read(page, "/v2/orders?status=3&limit=50", z.object({ data: z.array(ORDER) }));
     const voucher = data.find(({ meta }) => meta.type === "voucher");
     if (!voucher) throw new Error("The company has no completed vouchers.");
     await main.getByRole("link", { name: voucher.number }).click();
     await expect(page).toHaveURL(`/orders/${voucher.uuid}`);
     await expect(page).toHaveTitle(`Order ${voucher.number} – Lucarne Club`);
-    const { meta } = await read<{ meta: { response: { number: string; password: string }[] } }>(
+    const { meta } = await read(
       page,
       `/v2/orders/${voucher.uuid}`,
+      z.object({ meta: z.object({ response: z.array(z.object({ number: z.string(), password: z.string() })) }) }),
     );
     const [code] = meta.response;
     const card = main.getByRole("article").first();

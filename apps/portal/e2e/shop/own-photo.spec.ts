@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { read } from "../support/read.ts";
@@ -31,9 +32,12 @@ test(
   { tag: ["@long", "@desktop"] },
   async ({ page, backend, axe }) => {
     await signIn(page, backend, PEOPLE.slovenia.email);
-    const { data } = await read<{ data: { uuid: string; settings: { subtype: string | null } }[] }>(
+    const { data } = await read(
       page,
       "/v2/shop/products?type=flyer&active=1&is_visible=1",
+      z.object({
+        data: z.array(z.object({ uuid: z.string(), settings: z.object({ subtype: z.string().nullable() }) })),
+      }),
     );
     const uuid = data.find(({ settings }) => settings.subtype === "services")?.uuid ?? "";
     const [small, large] = [await photoOf(page, 300, 200), await photoOf(page, 1600, 2400)];

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { expect, signedIn } from "../support/fixtures.ts";
 import { waresOf } from "../support/cart.ts";
 import { hold } from "../support/hold.ts";
@@ -27,9 +28,10 @@ signedIn(
     await main.getByRole("link", { name: "Tools", exact: true }).click();
     await main.getByText("Only in stock").click();
     await expect(main.getByRole("checkbox", { name: "Only in stock" })).toBeChecked();
-    const { company_points: balance } = await read<{ company_points: number }>(
+    const { company_points: balance } = await read(
       page,
-      `/v1/company/points/${(await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid}`,
+      `/v1/company/points/${(await read(page, "/v1/company/user/self", z.object({ company: z.object({ uuid: z.string() }) }))).company.uuid}`,
+      z.object({ company_points: z.number() }),
     );
     const asked = page.waitForRequest((request) => request.url().includes(`max_price=${balance}`));
     await main.getByText("What we can afford").click();
@@ -124,9 +126,10 @@ signedIn(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/shop");
-    const { data } = await read<{ data: { uuid: string; name: string }[] }>(
+    const { data } = await read(
       page,
       "/v2/shop/products?page=1&limit=1&type=flyer&active=1&is_visible=1",
+      z.object({ data: z.array(z.object({ uuid: z.string(), name: z.string() })) }),
     );
     const [flyer] = data;
     const calls: string[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import type { Backend } from "../support/backend.ts";
 import { fillCart, waresOf } from "../support/cart.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -66,7 +67,8 @@ for (const [country, email, minimum] of MINIMUMS) {
 test("99 and 100 pieces in stock are counted, 101 are not (SHOP-7)", LONG, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.lithuania.email);
   const [, , ware] = await waresOf(page, "goods", "-price");
-  const stockOf = async () => (await read<{ stock: number }>(page, `/v2/shop/products/${ware.product}`)).stock;
+  const stockOf = async () =>
+    (await read(page, `/v2/shop/products/${ware.product}`, z.object({ stock: z.number() }))).stock;
   await backend.operator("PUT", `/products/${ware.product}/stock`, { on_hand: 200 });
   const reserved = 200 - (await stockOf());
   for (const [stock, text] of [
@@ -92,9 +94,10 @@ test(
   LONG,
   async ({ page, backend }) => {
     await signIn(page, backend, PEOPLE.croatiaOwner.email);
-    const { data } = await read<{ data: { uuid: string }[] }>(
+    const { data } = await read(
       page,
       "/v2/shop/products?type=flyer&active=1&is_visible=1",
+      z.object({ data: z.array(z.object({ uuid: z.string() })) }),
     );
     await page.goto(`/shop/${data[0]?.uuid}`);
     const main = page.getByRole("main");

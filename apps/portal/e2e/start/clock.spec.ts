@@ -1,9 +1,10 @@
 import { DAY } from "@lucarne/api-client/durations";
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { Backend } from "../support/backend.ts";
 import { expect, test as base } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
-import { read } from "../support/read.ts";
+import { createProject, read } from "../support/read.ts";
 import { signIn } from "../support/sign-in.ts";
 
 /** The business clock of a backend and the clock of the page, which move together. */
@@ -23,7 +24,7 @@ const test = base.extend<{ ownBackend: Backend; page: Page; clock: Clock }>({
   },
   baseURL: async ({ ownBackend }, use) => use(ownBackend.url),
   clock: async ({ ownBackend, page }, use) => {
-    const now = async () => Date.parse((await ownBackend.operator<{ now: string }>("GET", "/clock")).now);
+    const now = async () => Date.parse((await ownBackend.ask(z.object({ now: z.string() }), "GET", "/clock")).now);
     const moveTo = async (moment: number) => {
       const seconds = Math.ceil((moment - (await now())) / 1000);
       const parts = [`${Math.floor(seconds / 86_400)}d`, `${seconds % 86_400}s`].filter((by) => !by.startsWith("0"));
@@ -37,32 +38,23 @@ const test = base.extend<{ ownBackend: Backend; page: Page; clock: Clock }>({
 
 /** Creates a project by the API, as the page's user, with scanned windows. */
 const addProject = async (page: Page, backend: Backend, street: string, windows: number): Promise<string> => {
-  const uuid = await page.evaluate(async (streetName) => {
-    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    const sent = await fetch("/api/v1/project", {
-      method: "POST",
-      headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
-      body: JSON.stringify({ streetName, city: "Nowy Targ", postalCode: "34-400" }),
-    });
-
-    const { uuid: made }: { uuid: string } = await sent.json();
-
-    return made;
-  }, street);
+  const uuid = await createProject(page, { streetName: street, city: "Nowy Targ", postalCode: "34-400" });
   await backend.operator("POST", "/scans", { project: uuid, count: windows, windows: true });
 
   return uuid;
 };
 
-type Summary = {
-  company_points: number;
-  points: { to_expire: number; lost: number };
-  projects: { lost: number };
-};
+const SUMMARY = z.object({
+  company_points: z.number(),
+  points: z.object({ to_expire: z.number(), lost: z.number() }),
+  projects: z.object({ lost: z.number() }),
+});
+type Summary = z.infer<typeof SUMMARY>;
 const companyOf = async (page: Page) =>
-  (await read<{ company: { id: number; uuid: string } }>(page, "/v1/company/user/self")).company;
+  (await read(page, "/v1/company/user/self", z.object({ company: z.object({ id: z.number(), uuid: z.string() }) })))
+    .company;
 const summaryOf = async (page: Page): Promise<Summary> =>
-  read<Summary>(page, `/v1/company/points/${(await companyOf(page)).uuid}`);
+  read(page, `/v1/company/points/${(await companyOf(page)).uuid}`, SUMMARY);
 
 const written = (points: number) => points.toLocaleString("en-GB");
 
@@ -112,7 +104,11 @@ test(
 
     await clock.moveTo(Date.parse(`${last}-10-01T12:00:00+02:00`));
     const { points, company_points: balance } = await summaryOf(page);
-    const { expiring } = await read<{ expiring: { month: string; points: number }[] }>(page, "/v1/points/months");
+    const { expiring } = await read(
+      page,
+      "/v1/points/months",
+      z.object({ expiring: z.array(z.object({ month: z.string(), points: z.number() })) }),
+    );
     const december = expiring.find(({ month }) => month === `${last}-12`)?.points ?? 0;
     expect(december).toBeGreaterThanOrEqual(137);
     await page.goto("/balance");
@@ -179,7 +175,7 @@ test(
     }
 
     const before = await summaryOf(page);
-    const { max_points: worth } = await read<{ max_points: number }>(page, `/v1/project/${uuid}`);
+    const { max_points: worth } = await read(page, `/v1/project/${uuid}`, z.object({ max_points: z.number() }));
     await clock.moveTo(start + 31 * DAY);
     await page.goto("/projects?tab=lost&search=szkolna%207");
     await expect(inList("Szkolna 7").first()).toContainText("Lost");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { fillCart, waresOf } from "../support/cart.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
 import { addressOf, type BuiltRoute, routes } from "../support/routes.ts";
+import { answerAs } from "../support/json.ts";
 
 const KILOBYTE = 1_000;
 /** Files of a page on a cold cache that the server names: document, scripts, styles, words and fonts. */
@@ -123,7 +125,8 @@ test(
     const initiators = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .map((entry) => ({ name: entry.name, initiator: Reflect.get(entry, "initiatorType"), start: entry.startTime })),
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(({ name, initiatorType: initiator, startTime: start }) => ({ name, initiator, start })),
     );
     const html = await (await page.request.get("/login", { headers: { accept: "text/html" } })).text();
     const late = initiators
@@ -131,7 +134,7 @@ test(
       .filter(({ name }) => !html.includes(new URL(name).pathname));
     expect(late).toEqual([]);
     // Letters of the fallback font differ by parts of a pixel.
-    expect(await page.evaluate(() => Reflect.get(window, "__moved") ?? 0)).toBeLessThan(0.001);
+    expect(await page.evaluate(() => Number(Reflect.get(window, "__moved") ?? 0))).toBeLessThan(0.001);
   },
 );
 
@@ -170,7 +173,7 @@ test("an unknown call of the API answers a problem and never a page", { tag: "@d
   const answer = await page.request.get("/api/v1/no-such-call", { headers: { accept: "text/html" } });
   expect(answer.status()).toBe(404);
   expect(answer.headers()["content-type"]).toContain("application/problem+json");
-  expect((await answer.json()).code).toBe("not_found");
+  expect(await answerAs(z.object({ code: z.string() }), answer)).toEqual({ code: "not_found" });
 });
 
 test("while the code of a page without a first view loads, the brand mark is shown @desktop", async ({

@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { expectTidy, PHONE, WIDE } from "../support/layout.ts";
 import { PEOPLE } from "../support/people.ts";
 import { LAYOUT_LANGUAGES } from "../support/samples.ts";
 import { signIn } from "../support/sign-in.ts";
+import { parseAs } from "../support/json.ts";
+
+const TEXTS = z.record(z.string(), z.string());
 
 const chooseOnLogin = async (page: Page, from: string, to: string): Promise<void> => {
   await page.getByRole("button", { name: from }).click();
@@ -39,7 +43,7 @@ test("every language shows its own sign-in text and lang attribute and fits 320 
   const titleIn = (code: string): string => {
     const file = path.resolve(import.meta.dirname, `../../../../locales/portal/${code}.json`);
 
-    return JSON.parse(readFileSync(file, "utf8"))["signIn.contact.title"];
+    return parseAs(TEXTS, readFileSync(file, "utf8"))["signIn.contact.title"] ?? "";
   };
   expect(new Set(LANGUAGES.map(({ code }) => titleIn(code))).size).toBeGreaterThan(12);
   await page.goto("/login");

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { everyNth } from "../../../../test-sample.ts";
 import { expect, signedIn } from "../support/fixtures.ts";
+import { parseAs } from "../support/json.ts";
 
 /** What may move while a page loads, in parts of the screen: a count with another number of digits than its place. */
 const MAX_SHIFT = 0.005;
@@ -10,19 +12,25 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     let sum = 0;
-    Reflect.set(window, "__shifts", () => ({ sum, shifts }));
+    const tell = () => Reflect.set(window, "__shifts", JSON.stringify({ sum, shifts }));
+    tell();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, "hadRecentInput") === true) continue;
         sum += Number(Reflect.get(entry, "value"));
-        const [source] = Reflect.get(entry, "sources") ?? [];
-        shifts.push(`${Reflect.get(entry, "value")} ${source?.node?.textContent?.slice(0, 40)}`);
+        const sources: unknown = Reflect.get(entry, "sources");
+        const source: unknown = Array.isArray(sources) ? sources[0] : undefined;
+        const node: unknown = source instanceof Object ? Reflect.get(source, "node") : undefined;
+        shifts.push(`${Reflect.get(entry, "value")} ${node instanceof Node ? node.textContent?.slice(0, 40) : ""}`);
+        tell();
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-const shiftsOf = (page: Page): Promise<{ sum: number; shifts: string[] }> =>
-  page.evaluate(() => Reflect.get(window, "__shifts")());
+const SHIFTS = z.object({ sum: z.number(), shifts: z.array(z.string()) });
+
+const shiftsOf = async (page: Page): Promise<z.infer<typeof SHIFTS>> =>
+  parseAs(SHIFTS, await page.evaluate(() => String(Reflect.get(window, "__shifts"))));
 
 /** The calls in the order in which they are answered last: each answer can change the page. */
 const ORDERS = [

@@ -20,7 +20,7 @@ const expectHarmless = async (page: Page, html: string): Promise<void> => {
     text.locator("script, iframe, object, embed, img, svg, math, form, input, style, link, [style]"),
   ).toHaveCount(0);
   await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => Reflect.get(window, "hit")), html).toBeUndefined();
+  expect(await page.evaluate((): unknown => Reflect.get(window, "hit")), html).toBeUndefined();
   await page.unroute(`**/v1/content/${ARTICLE}`);
 };
 

@@ -1,14 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
 import { askForCode, codeField, signIn } from "../support/sign-in.ts";
+import { parseAs } from "../support/json.ts";
 
 const WORDS = /\/assets\/en-[\w-]+\.js$/;
 
 const textsOf = (code: string): Record<string, string> =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../../locales/portal/${code}.json`), "utf8"));
+  parseAs(
+    z.record(z.string(), z.string()),
+    readFileSync(path.resolve(import.meta.dirname, `../../../../locales/portal/${code}.json`), "utf8"),
+  );
 
 /** Complaints of the browser, such as a style or script that the content policy refuses. */
 const complaintsOf = (page: Page): string[] => {

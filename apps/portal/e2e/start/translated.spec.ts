@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { fillCart, waresOf } from "../support/cart.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
@@ -63,7 +64,8 @@ test(
     // Above the country's minimum order.
     const [ware] = await waresOf(page, "goods", "-price");
     await backend.operator("POST", "/points/grants", {
-      company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
+      company: (await read(page, "/v1/company/user/self", z.object({ company: z.object({ uuid: z.string() }) })))
+        .company.uuid,
       points: 2 * ware.price,
       reason: "trainings",
     });

@@ -4,8 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
+import type { z } from "zod";
 import { freePort } from "../../../../scripts/lib/free-port.ts";
 import { TEST_LIMIT, WAIT_LIMIT } from "../../../../test-limits.ts";
+import { parseAs } from "./json.ts";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 
@@ -91,8 +93,18 @@ export class Backend {
     return new Backend({ url, operatorUrl, token, folder, process: child, output });
   }
 
-  /** One call of the operator side; throws on a refusal. */
-  async operator<Answer>(method: string, at: string, body?: object): Promise<Answer> {
+  /** What the operator side answers to a call, in this shape. */
+  async ask<Schema extends z.ZodType>(
+    schema: Schema,
+    method: string,
+    at: string,
+    body?: object,
+  ): Promise<z.infer<Schema>> {
+    return parseAs(schema, await this.operator(method, at, body));
+  }
+
+  /** One call of the operator side; gives the text of its answer, throws on a refusal. */
+  async operator(method: string, at: string, body?: object): Promise<string> {
     const response = await fetch(`${this.#operatorUrl}${at}`, {
       method,
       headers: { authorization: `Bearer ${this.#token}`, ...(body ? { "content-type": "application/json" } : {}) },
@@ -100,7 +112,7 @@ export class Backend {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${at}: ${response.status} ${text}`);
-    return (text ? JSON.parse(text) : undefined) as Answer;
+    return text;
   }
 
   /** What the backend printed so far. */

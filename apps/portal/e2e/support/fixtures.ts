@@ -19,6 +19,11 @@ const EXPECTED = [
   /^Service Worker registration blocked by Playwright/,
 ];
 
+declare global {
+  /** Reports a violation of the content policy to the journey. */
+  var __policyViolation: (text: string) => Promise<void>;
+}
+
 /** Firefox reports a font whose page was left while it was loaded (NS_BINDING_ABORTED). */
 const ABORTED_FONT = /^download failed \(font-family: .*status=2152398850/;
 
@@ -28,8 +33,7 @@ const watch = async (context: BrowserContext, found: string[]): Promise<void> =>
   });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      const report: unknown = Reflect.get(window, "__policyViolation");
-      if (typeof report === "function") report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      void __policyViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
   context.on("console", (message) => {

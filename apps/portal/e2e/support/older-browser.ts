@@ -7,8 +7,9 @@ const removeNewerFeatures = (): void => {
       if (!Reflect.deleteProperty(owner, name)) throw new Error(`${name} cannot be taken away.`);
   };
   const iterator: unknown = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
-  remove(Object(iterator), ["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach"]);
-  remove(Object(iterator), ["some", "every", "find"]);
+  if (!(iterator instanceof Object)) throw new Error("Iterators have no prototype.");
+  remove(iterator, ["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach"]);
+  remove(iterator, ["some", "every", "find"]);
   remove(Set.prototype, ["union", "intersection", "difference", "symmetricDifference"]);
   remove(Set.prototype, ["isSubsetOf", "isSupersetOf", "isDisjointFrom"]);
   remove(Promise, ["withResolvers", "try"]);

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
 import { answer, next } from "./survey.ts";
+import { parseAs } from "./json.ts";
 
 /** A company to register, as its owner types it. */
 export type NewCompany = {
@@ -184,11 +186,13 @@ export const submit = async (page: Page): Promise<void> => {
   await register(page).click();
 };
 
+const PROFILE = z.record(z.string(), z.unknown());
+
 /** What the next register call sends; the call still reaches the server. */
 export const sentProfile = (page: Page): Promise<Record<string, unknown>> =>
   new Promise((resolve) => {
     void page.route("**/v2/company/register", async (route) => {
-      resolve(route.request().postDataJSON());
+      resolve(parseAs(PROFILE, route.request().postData() ?? ""));
       await route.continue();
     });
   });

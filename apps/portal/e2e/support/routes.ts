@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
+import { parseAs } from "./json.ts";
+
+const ROUTE = z.object({ pattern: z.string(), frame: z.enum(["anonymous", "signed-in", "open", "either"]) });
 
 /** A route of the built portal. */
-export type BuiltRoute = { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either" };
+export type BuiltRoute = z.infer<typeof ROUTE>;
 
 /** Every route of the build, in the router's order. */
-export const { routes }: { routes: BuiltRoute[] } = JSON.parse(
+export const { routes } = parseAs(
+  z.object({ routes: z.array(ROUTE) }),
   readFileSync(path.resolve(import.meta.dirname, "../../dist/preload.json"), "utf8"),
 );
 

@@ -1,31 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-
-/** Calls the API as the signed-in user. */
-const call = <Answer>(page: Page, method: string, at: string, body?: object): Promise<Answer> =>
-  page.evaluate(
-    async ([way, url, text]) => {
-      const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-      const headers = { authorization: `Bearer ${record.token}`, "content-type": "application/json" };
-      const answer = await fetch(`/api${url}`, { method: way, headers, body: text });
-      return answer.json();
-    },
-    [method, at, body && JSON.stringify(body)] as const,
-  );
+import { z } from "zod";
+import { createProject, read } from "./read.ts";
 
 /** Starts a project of the signed-in user; gives its uuid. */
-export const startProject = async (page: Page): Promise<string> => {
-  const { uuid } = await call<{ uuid: string }>(page, "POST", "/v1/project", {
+export const startProject = (page: Page): Promise<string> =>
+  createProject(page, {
     name: "Laukų g. 12, Vilnius",
     streetName: "Laukų g. 12",
     city: "Vilnius",
     postalCode: "01101",
   });
-  return uuid;
-};
+
+const SCANS = z.object({ data: z.array(z.object({ serial_number: z.string() })) });
 
 /** The serial numbers that the server has for a project. */
 export const serialsOf = async (page: Page, uuid: string): Promise<string[]> => {
-  const { data } = await call<{ data: { serial_number: string }[] }>(page, "GET", `/v1/product?projects_id=${uuid}`);
+  const { data } = await read(page, `/v1/product?projects_id=${uuid}`, SCANS);
   return data.map(({ serial_number: serial }) => serial).toSorted();
 };
 

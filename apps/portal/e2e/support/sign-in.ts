@@ -1,12 +1,15 @@
-import type { LoginChallenge, Tokens } from "@lucarne/api-client/queries/session";
+import type { Tokens } from "@lucarne/api-client/queries/session";
 import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
 import type { Backend } from "./backend.ts";
+import { answerAs } from "./json.ts";
 
-type Message = { to: string; text: string; code: string | null };
+const MESSAGE = z.object({ to: z.string(), text: z.string(), code: z.string().nullable() });
 
 /** The code of the last message to a contact, read where an operator reads it. */
 export const lastCode = async (backend: Backend, to: string): Promise<string> => {
-  const { data } = await backend.operator<{ data: Message[] }>(
+  const { data } = await backend.ask(
+    z.object({ data: z.array(MESSAGE) }),
     "GET",
     `/outbox?limit=1&template=login_code&to=${encodeURIComponent(to)}`,
   );
@@ -17,7 +20,8 @@ export const lastCode = async (backend: Backend, to: string): Promise<string> =>
 
 /** The address of the last link that makes a device known to an account, without its host. */
 export const deviceLink = async (backend: Backend, to: string): Promise<string> => {
-  const { data } = await backend.operator<{ data: Message[] }>(
+  const { data } = await backend.ask(
+    z.object({ data: z.array(MESSAGE) }),
     "GET",
     `/outbox?limit=1&template=device_link&to=${encodeURIComponent(to)}`,
   );
@@ -30,7 +34,7 @@ export const deviceLink = async (backend: Backend, to: string): Promise<string> 
 export const emulationLink = async (backend: Backend, email: string): Promise<string> => {
   const body = { operator: "Joanna Wrona", reason: "A journey" };
   const path = `/users/${encodeURIComponent(email)}/emulate`;
-  return (await backend.operator<{ link: string }>("POST", path, body)).link;
+  return (await backend.ask(z.object({ link: z.string() }), "POST", path, body)).link;
 };
 
 /** A code of five digits that is not this one. */
@@ -58,23 +62,30 @@ export const enterCode = async (page: Page, backend: Backend, email: string): Pr
   await fillCode(page, backend, email);
 };
 
-const post = async <Answer>(backend: Backend, path: string, body: object): Promise<Answer> => {
+const post = async <Schema extends z.ZodType>(
+  backend: Backend,
+  path: string,
+  body: object,
+  schema: Schema,
+): Promise<z.infer<Schema>> => {
   const answer = await fetch(`${backend.url}/api${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return await answer.json();
+  return answerAs(schema, answer);
 };
+
+const LOGIN = z.object({ user_id: z.number(), challenge: z.string() });
+const TOKENS = z.object({ token: z.string(), refresh_token: z.string(), expires_in: z.number() });
 
 /** Signs in by email without a page. */
 export const tokensOf = async (backend: Backend, email: string): Promise<Tokens> => {
-  const login = await post<LoginChallenge>(backend, "/v2/installer/login", { email });
-  const { user_id: userId, challenge } = login;
+  const { user_id: userId, challenge } = await post(backend, "/v2/installer/login", { email }, LOGIN);
   const code = await lastCode(backend, email);
 
-  return post<Tokens>(backend, "/v2/installer/login/verify", { code, userId, challenge });
+  return post(backend, "/v2/installer/login/verify", { code, userId, challenge }, TOKENS);
 };
 
 /** Stores the tokens as the portal does. Runs in the page. */

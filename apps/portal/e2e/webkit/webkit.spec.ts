@@ -1,20 +1,25 @@
 import { expect } from "@playwright/test";
+import { z } from "zod";
 import type { Backend } from "../support/backend.ts";
 import { faultsOf } from "../support/layout.ts";
 import { PEOPLE } from "../support/people.ts";
 import { SCREENS } from "../support/screens.ts";
 import { lastCode } from "../support/sign-in.ts";
 import { test } from "./fixtures.ts";
+import { answerAs } from "../support/json.ts";
 
 /** A call of the API as a signed-in user. */
-const call = async <Answer>(backend: Backend, token: string, path: string, body?: object): Promise<Answer> => {
+const call = async <Schema extends z.ZodType>(
+  schema: Schema,
+  { backend, token, path, body }: { backend: Backend; token: string; path: string; body?: object },
+): Promise<z.infer<Schema>> => {
   const answer = await fetch(`${backend.url}/api${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: body ? JSON.stringify(body) : undefined,
   });
 
-  return answer.json();
+  return answerAs(schema, answer);
 };
 
 /** Opens an address and waits for the heading of its page. */
@@ -43,12 +48,8 @@ const press = (webkit: WebdriverIO.Browser, name: string) =>
 
 /** Starts a project of the signed-in user and opens its scan page; gives the project's uuid. */
 const openScanPage = async (webkit: WebdriverIO.Browser, backend: Backend, token: string, at = ""): Promise<string> => {
-  const { uuid } = await call<{ uuid: string }>(backend, token, "/v1/project", {
-    name: "Laukų g. 12, Vilnius",
-    streetName: "Laukų g. 12",
-    city: "Vilnius",
-    postalCode: "01101",
-  });
+  const body = { name: "Laukų g. 12, Vilnius", streetName: "Laukų g. 12", city: "Vilnius", postalCode: "01101" };
+  const { uuid } = await call(z.object({ uuid: z.string() }), { backend, token, path: "/v1/project", body });
   await open(webkit, `${at}/projects/${uuid}/scan`, "Scan products");
 
   return uuid;
@@ -56,7 +57,8 @@ const openScanPage = async (webkit: WebdriverIO.Browser, backend: Backend, token
 
 /** The serial numbers that the server has for a project. */
 const serialsOf = async (backend: Backend, token: string, uuid: string): Promise<string[]> => {
-  const { data } = await call<{ data: { serial_number: string }[] }>(backend, token, `/v1/product?projects_id=${uuid}`);
+  const scans = z.object({ data: z.array(z.object({ serial_number: z.string() })) });
+  const { data } = await call(scans, { backend, token, path: `/v1/product?projects_id=${uuid}` });
 
   return data.map((product) => product.serial_number);
 };
@@ -112,12 +114,11 @@ test("WebKit: a scan waits while the network is cut, and is sent once when it is
 
 test("WebKit: a product is put in the cart and ordered", { tag: "@phone" }, async ({ webkit, signIn, backend }) => {
   const token = await signIn(PEOPLE.installer.email);
-  type Product = { uuid: string; variants: { price: number }[] };
-  const { data } = await call<{ data: Product[] }>(
-    backend,
-    token,
-    "/v2/shop/products?type=goods&available=1&active=1&sort=price&limit=50",
-  );
+  const products = z.object({
+    data: z.array(z.object({ uuid: z.string(), variants: z.array(z.object({ price: z.number() })) })),
+  });
+  const path = "/v2/shop/products?type=goods&available=1&active=1&sort=price&limit=50";
+  const { data } = await call(products, { backend, token, path });
   // The smallest order in Poland.
   const product = data.find(({ variants: [variant] }) => (variant?.price ?? 0) >= 128);
   await webkit.url(`/shop/${product?.uuid}`);
