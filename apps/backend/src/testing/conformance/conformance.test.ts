@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { isObject } from "@lucarne/api-client/is-object";
 import { runConformance, type Part } from "@lucarne/conformance";
 import type { Finding } from "@lucarne/conformance/findings";
@@ -17,7 +18,6 @@ import { freeSerials } from "./free-serials.ts";
  */
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
-const DAY = 86_400_000;
 const FIRST = "marek@dachserwis.example";
 const SECOND = "adam@oknabeskid.example";
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
+import { DAY } from "@lucarne/api-client/durations";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { REPOSITORY } from "../../kernel/program-files.ts";
@@ -20,8 +21,6 @@ const run = promisify(execFile);
 const PACKAGE = path.join(REPOSITORY, "packages/conformance");
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ settings: { rateLimits: WIDE } });
-
-const DAY = 86_400_000;
 
 let folder: string;
 let codes: Server;

@@ -6,7 +6,7 @@ import { z } from "zod";
 /** Times a call is sent again for want of an answer. */
 const TRIES = 20;
 /** Milliseconds between two tries. */
-const PAUSE = 200;
+const TRY_INTERVAL = 200;
 /** The share of effects that are sent once more after their answer, as by a client whose first answer was lost. */
 const SENT_AGAIN = 0.2;
 
@@ -104,7 +104,7 @@ export const createCallers = (url: string, half: () => 0 | 1) => {
         // After a confirmation, a refusal of the same key is another answer than before.
         confirmed.get(key)?.add(`refused with ${answer.status}`);
         return undefined;
-      } else await wait(PAUSE);
+      } else await wait(TRY_INTERVAL);
     }
     if (!confirmed.has(key)) effects[kind].unknown += 1;
     return undefined;
@@ -117,7 +117,7 @@ export const createCallers = (url: string, half: () => 0 | 1) => {
       const answer = await send("/v2/installer/refresh", { method: "POST", token, body });
       if (answer.status === 200) return parsed(pair, answer.text);
       if (isFinal(answer)) return undefined;
-      await wait(PAUSE);
+      await wait(TRY_INTERVAL);
     }
     return undefined;
   };
