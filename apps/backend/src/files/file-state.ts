@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { fileObject } from "../db/schema/index.ts";
+import { hasUuid } from "../db/sql/has-uuid.ts";
 
 /** An upload as stored in the database. */
 export type FileRow = typeof fileObject.$inferSelect;
@@ -31,7 +32,7 @@ export const claimOrderFile = async (
     .set({ state: "used" })
     .where(
       and(
-        sql`${fileObject.uuid}::text = ${name.toLowerCase()}`,
+        hasUuid(fileObject.uuid, name),
         eq(fileObject.companyId, companyId),
         eq(fileObject.purpose, purpose),
         isThere,

@@ -17,3 +17,6 @@ export const newUuid = (at: Date): string => {
 /** A UUID of version 8 that is always the same for the same name. */
 export const namedUuid = (name: string): string =>
   written(createHash("sha256").update(name).digest().subarray(0, 16), 8);
+
+/** Whether a text is written as uuids are in the contract; the database accepts more forms. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import { fileObject } from "../../../db/schema/index.ts";
+import { hasUuid } from "../../../db/sql/has-uuid.ts";
 import { isThere } from "../../../files/file-state.ts";
 import type { OrderedFile } from "../../../print/lay-design.ts";
 
@@ -17,7 +18,7 @@ export const readOrderFile = async (
   const [file] = await database.db
     .select({ uuid: fileObject.uuid, originalName: fileObject.originalName, sha256: fileObject.sha256 })
     .from(fileObject)
-    .where(and(sql`${fileObject.uuid}::text = ${path.toLowerCase()}`, eq(fileObject.companyId, companyId), isThere));
+    .where(and(hasUuid(fileObject.uuid, path), eq(fileObject.companyId, companyId), isThere));
   const stream = file && (await files.read(database.db, file.uuid));
   if (!stream) return "lost";
   const bytes = await buffer(stream);

@@ -1,7 +1,8 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { product, variant } from "../../../db/schema/index.ts";
+import { hasUuid } from "../../../db/sql/has-uuid.ts";
 import { Problem, refused } from "../../../kernel/problem.ts";
 import { countStock, lockStock } from "./stock.ts";
 
@@ -10,7 +11,7 @@ export const findProduct = async (tx: Tx, name: string): Promise<typeof product.
   const [row] = await tx
     .select()
     .from(product)
-    .where(or(sql`${product.uuid}::text = ${name.toLowerCase()}`, eq(product.sku, name)))
+    .where(or(hasUuid(product.uuid, name), eq(product.sku, name)))
     .orderBy(asc(product.id))
     .limit(1);
   if (!row) throw new Problem("not_found");
@@ -24,7 +25,7 @@ const findVariant = async (tx: Tx, productId: number, name: string | undefined) 
     .where(
       and(
         eq(variant.productId, productId),
-        name === undefined ? undefined : or(sql`${variant.uuid}::text = ${name.toLowerCase()}`, eq(variant.sku, name)),
+        name === undefined ? undefined : or(hasUuid(variant.uuid, name), eq(variant.sku, name)),
       ),
     );
   const [row] = rows;
