@@ -1,14 +1,14 @@
 import type { User } from "@lucarne/api-client/queries/account";
-import { configQuery, publicConfigQuery } from "@lucarne/api-client/queries/config";
+import { publicConfigQuery } from "@lucarne/api-client/queries/config";
 import { contentListQuery } from "@lucarne/api-client/queries/content";
 import { Container } from "@lucarne/ui/layout";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
-import { optionalParts, sessionStore } from "../../platform/session/portal-session.ts";
-import { sessionName } from "../../platform/session/session.ts";
+import { optionalParts } from "../../platform/session/portal-session.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
+import { loadConfig } from "../../shared/config/load-config.ts";
 import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
 import { readOut } from "../../shared/page-parts/read-out.css.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
@@ -89,9 +89,7 @@ const HomeScreen = () => {
 /** What the first view shows before it is known who the user is. */
 export const loader = pageLoader(({ language }) =>
   Promise.all([
-    queryClient
-      .ensureQueryData(configQuery(api, sessionName(sessionStore.get()), language))
-      .then(({ hero_images: images }) => fetchHero(images)),
+    loadConfig(language).then(({ hero_images: images }) => fetchHero(images)),
     queryClient.ensureQueryData(publicConfigQuery(api, language)),
     ...(optionalParts.serves("content")
       ? [queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }))]

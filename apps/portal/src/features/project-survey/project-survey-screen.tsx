@@ -1,4 +1,5 @@
 import { projectQuery, type Project } from "@lucarne/api-client/queries/projects";
+import { surveyQuery } from "@lucarne/api-client/queries/registration";
 import { useToast } from "@lucarne/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,12 +11,14 @@ import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { pointsOf, surveyIsDue } from "../../shared/projects/project-rules.ts";
 import { ProjectSkeleton } from "../../shared/projects/frame/project-skeleton.tsx";
 import { useProject } from "../../shared/projects/frame/use-project.ts";
+import { isAwaited } from "../../shared/query/is-awaited.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { AnsweredSurvey } from "./answered/answered-survey.tsx";
 import { messages } from "./messages.ts";
 import { NoSurvey } from "./no-survey.tsx";
 import { OpenSurvey } from "./open/open-survey.tsx";
 import { ThanksDialog } from "./open/thanks-dialog.tsx";
+import { useProjectSurvey } from "./use-project-survey.ts";
 
 type SurveyProps = { project: Project; onInReview: (points: number) => void };
 
@@ -48,6 +51,7 @@ const ProjectSurveyScreen = () => {
       <QueryView
         ofAddress
         query={useProject()}
+        waits={isAwaited(useProjectSurvey())}
         loading={<ProjectSkeleton />}
         framed
         failedIn={onPage}
@@ -65,7 +69,10 @@ const ProjectSurveyScreen = () => {
 };
 
 export const loader = pageLoader(({ uuid, language }) =>
-  queryClient.ensureQueryData(projectQuery(api, uuid, language)),
+  Promise.all([
+    queryClient.ensureQueryData(projectQuery(api, uuid, language)),
+    queryClient.ensureQueryData(surveyQuery(api, "project", language)),
+  ]),
 );
 
 export { ProjectSurveyScreen as Component };

@@ -8,6 +8,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
+import { useServes } from "../../platform/session/use-serves.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { href } from "../../shared/navigation/href.ts";
 import { useListAddress } from "../../shared/query/list/list-address.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
@@ -16,12 +18,24 @@ import * as styles from "./rewards-screen.css.ts";
 
 const NO_FILTERS = {} as const;
 
-/** What the club rewards beside scans; absent where there is nothing (CONT-11). */
-export const Behaviours = ({ regionId }: { regionId: number }) => {
-  const { formatMessage, formatNumber } = useIntl();
+/** A page of what the club rewards beside scans; disabled until the user has loaded. */
+export const useBehaviours = () => {
   const { language } = useLanguage();
-  const { page, hrefOf } = useListAddress(href("rewards"), NO_FILTERS);
-  const query = useQuery({ ...behavioursQuery(api, regionId, page, language), placeholderData: keepPreviousData });
+  const region = useCurrentUser()?.region;
+  const serves = useServes("behaviours");
+  const { page } = useListAddress(href("rewards"), NO_FILTERS);
+
+  return useQuery({
+    ...behavioursQuery(api, region?.id ?? 0, page, language),
+    enabled: region !== undefined && serves,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What the club rewards beside scans; absent where there is nothing (CONT-11). */
+export const Behaviours = ({ query }: { query: ReturnType<typeof useBehaviours> }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { hrefOf } = useListAddress(href("rewards"), NO_FILTERS);
 
   return (
     <QueryView

@@ -1,19 +1,24 @@
 import type { User } from "@lucarne/api-client/queries/account";
-import { tiersQuery } from "@lucarne/api-client/queries/rewards";
+import { type Tier, tiersQuery } from "@lucarne/api-client/queries/rewards";
 import { Grid, Inline, Stack } from "@lucarne/ui/layout";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Heading } from "@lucarne/ui/text";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useServes } from "../../platform/session/use-serves.ts";
+import { loadConfig } from "../../shared/config/load-config.ts";
 import { useConfig } from "../../shared/config/use-config.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { Page } from "../../shared/page-parts/page.tsx";
+import { ContentSkeleton } from "../../shared/page-parts/states/content-skeleton.tsx";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
+import { isAwaited } from "../../shared/query/is-awaited.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
-import { Behaviours } from "./behaviours.tsx";
+import { usePending } from "../../shared/query/use-pending.ts";
+import { Behaviours, useBehaviours } from "./behaviours.tsx";
 import { messages } from "./messages.ts";
 import { ProductPoints } from "./product-points.tsx";
 import { ResetDay } from "./reset-day.tsx";
@@ -21,10 +26,12 @@ import * as styles from "./rewards-screen.css.ts";
 import { Steps } from "./steps.tsx";
 import { TierLevels } from "./tier-levels.tsx";
 
-const Levels = ({ region }: { region: User["region"] }) => (
+type LevelsProps = { region: User["region"]; query: UseQueryResult<Tier[]> };
+
+const Levels = ({ region, query }: LevelsProps) => (
   <QueryView
     framed
-    query={useQuery(tiersQuery(api, region.id))}
+    query={query}
     loading={<SkeletonText lines={6} />}
     failed={<FormattedMessage {...messages.tiersFailed} />}
     isEmpty={(tiers) => tiers.length === 0}
@@ -48,33 +55,47 @@ const Levels = ({ region }: { region: User["region"] }) => (
   </QueryView>
 );
 
-/** How points are earned in the user's country; a part without data is absent (CONT-1, CONT-10). */
+/**
+ * How points are earned in the user's country; a part without data is absent (CONT-1, CONT-10). The parts appear together:
+ * a later one would push those below it.
+ */
 const RewardsScreen = () => {
   const { formatMessage } = useIntl();
-  const config = useConfig();
+  const { config, isPending } = useConfig();
   const serves = useServes("behaviours");
   const region = useCurrentUser()?.region;
+  const tiers = useQuery({ ...tiersQuery(api, region?.id ?? 0), enabled: region !== undefined });
+  const behaviours = useBehaviours();
+  const isWaiting = usePending(isPending || isAwaited(tiers) || (serves && isAwaited(behaviours)));
   const video = region && config?.intro_videos?.[region.slug];
   const groups = (region && config?.default_points?.[region.slug]) || [];
 
   return (
     <Page title={<FormattedMessage {...PAGES.rewards.title} />} text={<FormattedMessage {...messages.text} />}>
-      <div className={video ? styles.start : undefined}>
-        {video && (
-          <YoutubeVideo
-            id={video}
-            title={formatMessage(messages.intro)}
-            level={2}
-            poster="/art/news/summer-season.svg"
-          />
-        )}
-        <Steps />
-      </div>
-      {groups.length > 0 && <ProductPoints groups={groups} />}
-      {region && <Levels region={region} />}
-      {region && serves && <Behaviours regionId={region.id} />}
+      {isWaiting || !region ? (
+        <ContentSkeleton />
+      ) : (
+        <>
+          <div className={video ? styles.start : undefined}>
+            {video && (
+              <YoutubeVideo
+                id={video}
+                title={formatMessage(messages.intro)}
+                level={2}
+                poster="/art/news/summer-season.svg"
+              />
+            )}
+            <Steps />
+          </div>
+          {groups.length > 0 && <ProductPoints groups={groups} />}
+          <Levels region={region} query={tiers} />
+          {serves && <Behaviours query={behaviours} />}
+        </>
+      )}
     </Page>
   );
 };
+
+export const loader = pageLoader(({ language }) => loadConfig(language));
 
 export { RewardsScreen as Component };

@@ -7,6 +7,8 @@ import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { href } from "../../shared/navigation/href.ts";
 import { Navigate } from "../../shared/navigation/navigate.ts";
+import { HiddenTitle } from "../../shared/page-parts/title/hidden-title.tsx";
+import { ChatSkeleton } from "./chat/chat-skeleton.tsx";
 import { ChatFrame } from "./list/chat-frame.tsx";
 import { LIST_VIEW } from "./list/list-href.ts";
 import { messages } from "./messages.ts";
@@ -22,7 +24,16 @@ const SupportIndexScreen = () => {
   const newest = data?.pages[0]?.data[0];
 
   if (data && search.get("view") !== LIST_VIEW)
-    return <Navigate to={newest ? href("ticket", { uuid: newest.uuid }) : href("newTicket")} replace />;
+    return (
+      <>
+        <Navigate to={newest ? href("ticket", { uuid: newest.uuid }) : href("newTicket")} replace />
+        {/* While the other page loads, its frame keeps the place: without it the footer would move up and down again. */}
+        <ChatFrame current={newest?.uuid ?? "new"}>
+          <HiddenTitle page={newest ? "ticket" : "newTicket"} />
+          <ChatSkeleton />
+        </ChatFrame>
+      </>
+    );
 
   return (
     <ChatFrame showsList>

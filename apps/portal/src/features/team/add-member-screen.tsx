@@ -8,18 +8,21 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
+import { loadConfig } from "../../shared/config/load-config.ts";
 import { BackLink } from "../../shared/page-parts/back-link.tsx";
 import { Page } from "../../shared/page-parts/page.tsx";
 import { href } from "../../shared/navigation/href.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { useNavigate } from "../../shared/navigation/navigate.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
+import { isAwaited } from "../../shared/query/is-awaited.ts";
 import { FullNotice } from "./limit/full-notice.tsx";
 import { MemberForm } from "./member/member-form.tsx";
 import { messages } from "./messages.ts";
 import type { MemberValues } from "./member/member-schema.ts";
 import { isTeamFull } from "./limit/team-limit.ts";
 import { useTeamLimit } from "./limit/use-team-limit.ts";
+import { TeamSkeleton } from "./team-skeleton.tsx";
 
 /** One key for each set of values, so that a repeated invitation adds a person only once. */
 const useInvitationKey = () => {
@@ -40,8 +43,9 @@ const AddMemberScreen = () => {
   const navigate = useNavigate();
   const toast = useToast();
   const user = useCurrentUser();
-  const limit = useTeamLimit();
-  const full = isTeamFull(limit, useQuery(teamQuery(api, 1, language)).data?.meta);
+  const { limit, isPending } = useTeamLimit();
+  const team = useQuery(teamQuery(api, 1, language));
+  const full = isTeamFull(limit, team.data?.meta);
   const keyOf = useInvitationKey();
 
   const invite = async (values: MemberValues) => {
@@ -65,23 +69,29 @@ const AddMemberScreen = () => {
         title={<FormattedMessage {...PAGES.addMember.title} />}
         text={<FormattedMessage {...messages.inviteText} />}
       >
-        {full && limit && <FullNotice limit={limit} />}
-        {user && (
-          <Card>
-            <MemberForm
-              country={user.region.slug}
-              save={<FormattedMessage {...messages.invite} />}
-              disabled={full}
-              send={invite}
-              onSent={goOn}
-            />
-          </Card>
+        {isPending || !user || isAwaited(team) ? (
+          <TeamSkeleton />
+        ) : (
+          <>
+            {full && limit && <FullNotice limit={limit} />}
+            <Card>
+              <MemberForm
+                country={user.region.slug}
+                save={<FormattedMessage {...messages.invite} />}
+                disabled={full}
+                send={invite}
+                onSent={goOn}
+              />
+            </Card>
+          </>
         )}
       </Page>
     </>
   );
 };
 
-export const loader = pageLoader(({ language }) => queryClient.ensureQueryData(teamQuery(api, 1, language)));
+export const loader = pageLoader(({ language }) =>
+  Promise.all([queryClient.ensureQueryData(teamQuery(api, 1, language)), loadConfig(language)]),
+);
 
 export { AddMemberScreen as Component };

@@ -1,11 +1,13 @@
 import { type TeamMember, teamQuery } from "@lucarne/api-client/queries/team";
 import { Button, ButtonLink } from "@lucarne/ui/button";
 import { UserPlus } from "@lucarne/ui/icons";
+import { Stack } from "@lucarne/ui/layout";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { loadConfig } from "../../shared/config/load-config.ts";
 import { EmptyCard } from "../../shared/page-parts/states/empty-card.tsx";
 import { pageNumber } from "../../shared/page-parts/page-number.ts";
 import { href } from "../../shared/navigation/href.ts";
@@ -19,6 +21,7 @@ import { messages } from "./messages.ts";
 import { RemovalDialog } from "./member/removal-dialog.tsx";
 import { TeamCounts } from "./list/team-counts.tsx";
 import { isTeamFull } from "./limit/team-limit.ts";
+import * as styles from "./team-screen.css.ts";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTable } from "./list/team-table.tsx";
 import { useResend } from "./member/use-member-actions.ts";
@@ -43,7 +46,7 @@ const TeamScreen = () => {
   const { language } = useLanguage();
   const { page, hrefOf } = useListAddress(href("team"), NO_FILTERS);
   const query = useQuery({ ...teamQuery(api, page, language), placeholderData: keepPreviousData });
-  const limit = useTeamLimit();
+  const { limit, isPending } = useTeamLimit();
   const full = isTeamFull(limit, query.data?.meta);
   const [leaving, setLeaving] = useState<TeamMember>();
   const { start: resend, error } = useResend();
@@ -54,14 +57,9 @@ const TeamScreen = () => {
         title={<FormattedMessage {...PAGES.team.title} />}
         text={<FormattedMessage {...messages.text} />}
         action={<AddMember full={full} />}
-        notice={
-          <>
-            {full && limit && <FullNotice limit={limit} />}
-            <ActionProblems error={error} takesFocus />
-            {query.data && <TeamCounts meta={query.data.meta} limit={limit} />}
-          </>
-        }
+        notice={<ActionProblems error={error} takesFocus />}
         query={query}
+        waits={isPending}
         loading={<TeamSkeleton />}
         failed={<FormattedMessage {...messages.failed} />}
         empty={
@@ -74,13 +72,19 @@ const TeamScreen = () => {
         pagesLabel={formatMessage(messages.pages)}
         hrefOf={(target) => hrefOf({ page: target })}
       >
-        {(members) => (
-          <TeamTable
-            members={members}
-            now={query.dataUpdatedAt}
-            onResend={(member) => void resend(member)}
-            onRemove={setLeaving}
-          />
+        {(members, { meta }) => (
+          <>
+            <Stack space="large" className={styles.above}>
+              {full && limit && <FullNotice limit={limit} />}
+              <TeamCounts meta={meta} limit={limit} />
+            </Stack>
+            <TeamTable
+              members={members}
+              now={query.dataUpdatedAt}
+              onResend={(member) => void resend(member)}
+              onRemove={setLeaving}
+            />
+          </>
         )}
       </ListPage>
       <RemovalDialog member={leaving} onClose={() => setLeaving(undefined)} onRemoved={() => setLeaving(undefined)} />
@@ -89,7 +93,7 @@ const TeamScreen = () => {
 };
 
 export const loader = pageLoader(({ search, language }) =>
-  queryClient.ensureQueryData(teamQuery(api, pageNumber(search), language)),
+  Promise.all([queryClient.ensureQueryData(teamQuery(api, pageNumber(search), language)), loadConfig(language)]),
 );
 
 export { TeamScreen as Component };

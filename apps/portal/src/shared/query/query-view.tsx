@@ -9,6 +9,8 @@ import { usePending } from "./use-pending.ts";
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data>;
+  /** Whether something else that the data is drawn with is still to come. @default false */
+  waits?: boolean | undefined;
   /** Has the size of what replaces it, so that nothing moves. */
   loading: ReactElement | null;
   /** What could not be loaded: a sentence. */
@@ -32,10 +34,10 @@ type QueryViewProps<Data> = {
  * fetched again, also when that fails.
  */
 export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
-  const { query, loading, failed, failedText, empty, isEmpty, ofAddress = false, ...rest } = props;
+  const { query, waits = false, loading, failed, failedText, empty, isEmpty, ofAddress = false, ...rest } = props;
   const { framed, failedIn, children } = rest;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const isPending = usePending(data === undefined);
+  const isPending = usePending(data === undefined || waits);
 
   if (data === undefined) {
     if (!error) return loading;

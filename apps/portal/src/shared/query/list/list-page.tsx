@@ -30,7 +30,7 @@ type ListPageProps<Answer extends ListAnswer> = Omit<PageProps, "children"> &
  * end redirects to the last one.
  */
 export const ListPage = <Answer extends ListAnswer>(props: ListPageProps<Answer>) => {
-  const { query, tabs, tools, notice, loading, failed, empty, pagesLabel, hrefOf, children, ...page } = props;
+  const { query, waits, tabs, tools, notice, loading, failed, empty, pagesLabel, hrefOf, children, ...page } = props;
   const { formatNumber } = useIntl();
   const strip = useCurrentInView<HTMLElement>(
     tabs?.items.map(({ href, current }) => `${href} ${current}`).join() ?? "",
@@ -51,7 +51,7 @@ export const ListPage = <Answer extends ListAnswer>(props: ListPageProps<Answer>
           />
         )}
         {tools}
-        <ListView {...{ query, loading, failed, empty, pagesLabel, hrefOf }}>{children}</ListView>
+        <ListView {...{ query, waits, loading, failed, empty, pagesLabel, hrefOf }}>{children}</ListView>
       </Stack>
     </Page>
   );

@@ -19,6 +19,8 @@ export type ListAnswer = {
 
 export type ListViewProps<Answer extends ListAnswer> = {
   query: UseQueryResult<Answer>;
+  /** Whether something else that the rows are drawn with is still to come. @default false */
+  waits?: boolean | undefined;
   loading: ReactElement | null;
   /** What could not be loaded: a sentence. */
   failed: ReactNode;
@@ -33,13 +35,14 @@ export type ListViewProps<Answer extends ListAnswer> = {
 
 /** A list with its states and page links, for a part of a page. A page past the end redirects to the last one. */
 export const ListView = <Answer extends ListAnswer>(props: ListViewProps<Answer>) => {
-  const { query, loading, failed, empty, pagesLabel, hrefOf, children } = props;
+  const { query, waits, loading, failed, empty, pagesLabel, hrefOf, children } = props;
   const { formatMessage } = useIntl();
 
   return (
     <QueryView
       framed
       query={query}
+      waits={waits}
       loading={loading}
       failed={failed}
       empty={empty}
