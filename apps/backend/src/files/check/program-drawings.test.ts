@@ -2,6 +2,8 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 
 import { everyNth } from "../../../../../test-sample.ts";
+import { EFFECT_DRAWINGS } from "../testing/effect-drawings.ts";
+import { LETTERED_DRAWINGS } from "../testing/lettered-drawings.ts";
 import { ODD_DRAWINGS } from "../testing/odd-drawings.ts";
 import { PROGRAM_DRAWINGS } from "../testing/program-drawings.ts";
 import { inspectOrderFile } from "./inspect-file.ts";
@@ -33,15 +35,14 @@ const coloursOf = async (bytes: Buffer): Promise<number[][]> => {
 /** Levels by which the mean of a field may differ: edges are rounded in other ways. */
 const NEAR = 16;
 
-it.each(everyNth(4, [...PROGRAM_DRAWINGS, ...ODD_DRAWINGS]))(
-  "a drawing is stored as Chromium draws it: $name",
-  async ({ source, colours }) => {
-    const { converted } = await inspectOrderFile(Buffer.from(source), "logo.svg");
-    const found = await coloursOf(converted ?? Buffer.from(source));
-    for (const [field, hex] of colours.split(" ").entries()) {
-      const wanted = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-      for (const [channel, level] of wanted.entries())
-        expect(Math.abs((found[field]?.[channel] ?? 0) - level), `field ${field}`).toBeLessThanOrEqual(NEAR);
-    }
-  },
-);
+const DRAWINGS = [...PROGRAM_DRAWINGS, ...ODD_DRAWINGS, ...EFFECT_DRAWINGS, ...LETTERED_DRAWINGS];
+
+it.each(everyNth(4, DRAWINGS))("a drawing is stored as Chromium draws it: $name", async ({ source, colours }) => {
+  const { converted } = await inspectOrderFile(Buffer.from(source), "logo.svg");
+  const found = await coloursOf(converted ?? Buffer.from(source));
+  for (const [field, hex] of colours.split(" ").entries()) {
+    const wanted = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    for (const [channel, level] of wanted.entries())
+      expect(Math.abs((found[field]?.[channel] ?? 0) - level), `field ${field}`).toBeLessThanOrEqual(NEAR);
+  }
+});

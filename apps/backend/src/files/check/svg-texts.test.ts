@@ -291,9 +291,10 @@ it("a line under a text stops at letters that reach into it, and has the colours
 it.each([
   ["another font comes first", '<text font-family="Arial, Own Font" y="40">Dach</text>'],
   ["a letter is missing", '<text y="40">Dachówka ł</text>'],
+  ["lines are under one that runs down", '<text writing-mode="tb" text-decoration="underline" x="40">Dach</text>'],
   [
-    "it would be drawn bolder and cuts a shape",
-    '<clipPath id="c"><text font-weight="bold" y="40">Dach</text></clipPath><path clip-path="url(#c)" d="M0 0h9v9z"/>',
+    "it has a shadow and a line",
+    '<text style="text-shadow:1px 1px red" text-decoration="underline" y="40">Dach</text>',
   ],
 ])("a text is refused where %s", async (_what, text) => {
   expect(await refusalOf(lettered(face(""), text))).toBe("file.svg_text");

@@ -100,6 +100,7 @@ const opened = (bytes: Uint8Array, variation: Variation): OutlineFont | undefine
     lineThickness: underlineThickness,
     weights: wght && [wght.min, wght.max],
     has: (code) => attempt(() => font.hasGlyphForCodePoint(code), false),
+    hasFeature: (name) => attempt(() => font.availableFeatures.includes(name), false),
     shape: (text, { isPlain, isKerned, isReversed, features: own }) => {
       const features = {
         ...(isPlain && { liga: false, clig: false, calt: false }),

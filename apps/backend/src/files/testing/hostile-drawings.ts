@@ -189,7 +189,7 @@ export const hostileDrawings: readonly HostileRow[] = [
     () => svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="#x"/></body></foreignObject>'),
     "file.svg_not_drawing",
   ],
-  ["an empty foreignObject", "a.svg", () => svg("<foreignObject/>"), "file.svg_not_drawing"],
+  ["an empty foreignObject", "a.svg", () => svg("<foreignObject/>"), "file.nothing_shown"],
   [
     "a link to a script",
     "a.svg",

@@ -23,8 +23,11 @@ export interface Piece {
   readonly to: Point;
 }
 
-/** An outline as straight pieces, with those that close it. */
-export const straightPieces = (path: Path): Piece[] => {
+/**
+ * An outline as straight pieces, with those that close it.
+ * @param count of the pieces of a curve
+ */
+export const straightPieces = (path: Path, count = PIECES): Piece[] => {
   const pieces: Piece[] = [];
   let start: Point = [0, 0];
   let last: Point = [0, 0];
@@ -38,7 +41,7 @@ export const straightPieces = (path: Path): Piece[] => {
     if (kind === "M") [start, last] = [segment[1], segment[1]];
     else if (kind === "L") go(segment[1]);
     else if (kind === "Z") go(start);
-    else for (let step = 1; step <= PIECES; step += 1) go(between([from, ...points], step / PIECES));
+    else for (let step = 1; step <= count; step += 1) go(between([from, ...points], step / count));
   }
   return pieces;
 };

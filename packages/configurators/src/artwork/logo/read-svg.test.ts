@@ -242,7 +242,12 @@ describe("an SVG as drawing programs write it", () => {
     ["a handler", '<g onclick="alert(1)"/>'],
     ["a picture from elsewhere", '<image href="https://x.example/a.png"/>'],
     ["a fill from elsewhere", '<path fill="url(https://x.example/a#b)" d="M0 0h9v9z"/>'],
-    ["a page inside", '<foreignObject width="9" height="9"/>'],
+    ["a page inside", '<foreignObject width="9" height="9"><iframe src="a.html"/></foreignObject>'],
+    [
+      "a script inside HTML",
+      '<foreignObject width="9" height="9"><div><script>alert(1)</script></div></foreignObject>',
+    ],
+    ["a handler inside HTML", '<foreignObject width="9" height="9"><div onclick="alert(1)"/></foreignObject>'],
   ])("with %s is refused for it", (_, body) => {
     expect(() => readSvg(svg(body))).toThrow("outside");
   });

@@ -1,3 +1,8 @@
+import type { Size } from "../../page/boxes.ts";
+import { degreesOf } from "./css/angles.ts";
+import { pixelsOf } from "./css/lengths.ts";
+import { wordsOf } from "./css/value-parts.ts";
+import { withoutDropShadows } from "./drop-shadow.ts";
 import type { XmlElement } from "./parse-xml.ts";
 
 /** The functions of `filter` that change colours alone. The library which draws pictures mixes them in linear light. */
@@ -39,14 +44,6 @@ const between = (other: readonly number[], share: number): string =>
 const GREY = [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722];
 const SEPIA = [0.393, 0.769, 0.189, 0.349, 0.686, 0.168, 0.272, 0.534, 0.131];
 
-/** Degrees of an angle; undefined for what is none. */
-const degreesOf = (text: string): number | undefined => {
-  const [, number, unit = ""] = /^([-+]?[\d.]{1,20})(deg|grad|rad|turn)?$/iu.exec(text) ?? [];
-  if (number === undefined || (unit === "" && Number(number) !== 0)) return undefined;
-  const factor = { "": 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[unit.toLowerCase()] ?? 1;
-  return Number(number) * factor;
-};
-
 /** An amount such as `.5` or `50%`, one without a value; undefined for what is none. */
 const amountOf = (text: string): number | undefined => {
   if (text === "") return 1;
@@ -85,20 +82,79 @@ const stepOf = (name: string, argument: string): XmlElement | undefined => {
   }
 };
 
-/** Whether a `filter` has a function that changes colours. */
-export const changesColours = (filter: string | undefined): boolean => COLOURS.test(filter ?? "");
+/** Whether a `filter` has functions whose colours the library mixes or reads in another way than browsers do. */
+export const changesColours = (filter: string | undefined): boolean =>
+  COLOURS.test(filter ?? "") || /drop-shadow\(/iu.test(filter ?? "");
+
+const LENGTH = /^[-+.\d]/u;
+
+interface Shadow {
+  /** Across, down and how blurred it is. */
+  readonly lengths: readonly string[];
+  /** None for the colour of the text around. */
+  readonly colour: string | undefined;
+}
+
+/** A shadow, whose colour may be before or behind its lengths. */
+export const shadowOf = (written: string): Shadow => {
+  const words = wordsOf(written);
+  return {
+    lengths: words.filter((word) => LENGTH.test(word)),
+    colour: words.find((word) => !LENGTH.test(word)),
+  };
+};
+
+/** The functions of a `filter` and its references; undefined for what is none. */
+const functionsOf = (filter: string): { name: string; argument: string }[] | undefined => {
+  const functions = wordsOf(filter.replaceAll(/(?<=\))(?=[a-z])/giu, " ")).map((one) => ({
+    name: (/^([a-z-]{1,20})\(/iu.exec(one)?.[1] ?? "").toLowerCase(),
+    end: one.endsWith(")"),
+    one,
+  }));
+  if (!functions.every(({ name, end }) => name !== "" && end)) return undefined;
+  return functions.map(({ name, one }) => ({ name, argument: one.slice(name.length + 1, -1).trim() }));
+};
+
+/** What lengths and colours of the functions of a `filter` are. */
+export interface FilterSetting {
+  readonly id: string;
+  /** Of the drawing around: the functions have no region. */
+  readonly area: Size;
+  /** How many units a pixel has. */
+  readonly pixel: number;
+  /** A colour in a notation that every reader knows. */
+  readonly colourOf: (written: string | undefined) => string;
+}
 
 /**
  * The filter element that does the same as the functions of a `filter`, in the colours of a screen as browsers do.
- * Undefined where one of them is no change of colours.
+ * Undefined where a part of it is no function.
  */
-export const colourFilter = (filter: string, id: string): XmlElement | undefined => {
-  const functions = [...filter.matchAll(/([a-z-]{1,20})\(([^()]{0,40})\)/giu)];
-  const rest = filter.replaceAll(/([a-z-]{1,20})\(([^()]{0,40})\)/giu, "").trim();
-  if (functions.length > MAX_FUNCTIONS || rest !== "") return undefined;
-  const steps = functions.flatMap(
-    ([, name = "", argument = ""]) => stepOf(name.toLowerCase(), argument.trim().toLowerCase()) ?? [],
-  );
-  if (steps.length < functions.length) return undefined;
-  return element("filter", { id, "color-interpolation-filters": "sRGB" }, steps);
+export const filterOf = (filter: string, { id, area, pixel, colourOf }: FilterSetting): XmlElement | undefined => {
+  const functions = functionsOf(filter);
+  if (!functions || functions.length > MAX_FUNCTIONS) return undefined;
+  const lengthOf = (written: string | undefined): number =>
+    (pixelsOf(written ?? "0", Number.NaN) ?? Number.NaN) * pixel;
+  const steps: XmlElement[] = [];
+  for (const { name, argument } of functions) {
+    if (name === "blur") {
+      const deviation = lengthOf(argument === "" ? undefined : argument);
+      if (!(deviation >= 0)) return undefined;
+      steps.push(element("feGaussianBlur", { stdDeviation: String(deviation) }));
+    } else if (name === "drop-shadow") {
+      const { lengths, colour } = shadowOf(argument);
+      const [dx = 0, dy = Number.NaN, deviation = 0] = lengths.map(lengthOf);
+      if (!(Number.isFinite(dx + dy) && deviation >= 0)) return undefined;
+      const numbers = { dx: String(dx), dy: String(dy), stdDeviation: String(deviation) };
+      steps.push(element("feDropShadow", { ...numbers, "flood-color": colourOf(colour), "flood-opacity": "1" }));
+    } else {
+      const step = stepOf(name, argument.toLowerCase());
+      if (!step) return undefined;
+      steps.push(step);
+    }
+  }
+  const region = { x: -100 * area.width, y: -100 * area.height, width: 201 * area.width, height: 201 * area.height };
+  const sides = Object.fromEntries(Object.entries(region).map(([name, side]) => [name, String(side)]));
+  const units = { filterUnits: "userSpaceOnUse", "color-interpolation-filters": "sRGB" };
+  return element("filter", { id, ...units, ...sides }, withoutDropShadows(steps));
 };

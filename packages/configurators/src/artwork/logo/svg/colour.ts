@@ -85,6 +85,10 @@ export const mixedColour = (from: Mixed, to: Mixed, share: number, space: "oklab
   return { colour: mixed?.colour ?? "#000000", opacity: one.opacity * (1 - share) + other.opacity * share };
 };
 
+/** Red, green and blue of a plain colour, from 0 to 255. */
+export const levelsOf = (colour: Colour): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 /** A number from 0 to 1, written as a number or a percentage; the other one for anything else. */
 export const shareOf = (text: string | undefined, otherwise: number): number => {
   const value = Number.parseFloat(text ?? "") / (text?.trim().endsWith("%") === true ? 100 : 1);

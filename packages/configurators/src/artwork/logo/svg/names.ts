@@ -1,7 +1,6 @@
 import { UnprintableLogo } from "../fault.ts";
 import type { Size } from "../../page/boxes.ts";
-import { changesColours } from "./colour-filter.ts";
-import { colourOf } from "./colour.ts";
+import { colourOf, levelsOf } from "./colour.ts";
 import type { Declarations } from "./css/declarations.ts";
 import { pixelsOf } from "./css/lengths.ts";
 import { diagonalOf } from "./shapes.ts";
@@ -49,7 +48,6 @@ const UNDRAWN = ["backdrop-filter", "mask-border-source", "mask-image", "-webkit
 const isUndrawn = (name: string, declared: Declarations): boolean =>
   UNDRAWN.some((property) => !["", "none"].includes(declared[property]?.trim() ?? "")) ||
   /^\s*(?!none|url\()[^\s]/iu.test(declared["mask"] ?? "") ||
-  changesColours(declared["filter"]) ||
   (name === "mask" && declared["color-interpolation"]?.trim() === "linearRGB");
 
 export const isOwn = (name: string): boolean => ELEMENTS.has(name);
@@ -84,12 +82,11 @@ const COLOURS = words("color fill flood-color lighting-color stop-color stroke")
 const USUAL = /^\s*(?:#|rgba?\(\s*[\d.]+%?\s*,|[a-z]{2,30}\s*$)/iu;
 
 /** A colour in a notation that every reader knows: drawing programs write those of wider spaces too. */
-const plainColour = (value: string): string => {
+export const plainColour = (value: string): string => {
   const found = USUAL.test(value) ? undefined : colourOf(value);
   if (!found) return value;
   if (found.opacity >= 1) return found.colour;
-  const levels = [1, 3, 5].map((at) => Number.parseInt(found.colour.slice(at, at + 2), 16));
-  return `rgba(${levels.join(", ")}, ${found.opacity})`;
+  return `rgba(${levelsOf(found.colour).join(", ")}, ${found.opacity})`;
 };
 
 /** An attribute's value without what only its style sheet may say. */

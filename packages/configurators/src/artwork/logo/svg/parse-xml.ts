@@ -66,6 +66,10 @@ const attributesOf = (all: Readonly<Record<string, string>>): Record<string, str
 /** Elements that text may be in. */
 const TEXTS: ReadonlySet<string> = new Set(["a", "text", "textPath", "tspan"]);
 
+/** Whether what is inside of an element is HTML. */
+const isHtml = (element: XmlElement | undefined): boolean =>
+  element?.name === "foreignObject" || element?.name.startsWith("html:") === true;
+
 /**
  * Parses an SVG document. Elements and attributes of other namespaces are left out: the notes of drawing programs.
  * Entities that the document itself defines are replaced.
@@ -96,7 +100,11 @@ export const parseXml = (source: string): XmlElement | undefined => {
     scopes.push(scope);
     // What is inside of a foreign element is foreign too.
     const inside = open.length === 0 || open.at(-1) !== undefined;
-    const own = inside ? ownName(name, scope) : undefined;
+    const own = isHtml(open.at(-1))
+      ? `html:${name.slice(name.indexOf(":") + 1)}`
+      : inside
+        ? ownName(name, scope)
+        : undefined;
     const element: OpenElement | undefined =
       own === undefined
         ? undefined
@@ -110,7 +118,7 @@ export const parseXml = (source: string): XmlElement | undefined => {
   });
   const addText = (text: string): void => {
     const here = open.at(-1);
-    if (!here || !(here.content || here.name === "style")) return;
+    if (!here || !(here.content || here.name === "style" || here.name.startsWith("html:"))) return;
     here.text += text;
     here.content?.push(text);
   };

@@ -1,30 +1,35 @@
 import { UnprintableLogo } from "../fault.ts";
 import type { Box, Size } from "../../page/boxes.ts";
-import { changesColours, colourFilter } from "./colour-filter.ts";
-import { colourOf } from "./colour.ts";
+import { changesColours, filterOf } from "./colour-filter.ts";
+import { cssBackground } from "./css-background.ts";
 import { clipOf, cssShape } from "./css/css-shape.ts";
 import { plainTransform } from "./css/css-transform.ts";
 import { bytesOfAddress, typeOfAddress } from "./data-address.ts";
 import type { Declarations } from "./css/declarations.ts";
+import { withoutDropShadows } from "./drop-shadow.ts";
 import { fontFacesOf } from "./css/font-face.ts";
 import { INHERITED } from "./css/initial-values.ts";
+import { hasPart, withMovedParts } from "./filter-image.ts";
+import { foreignParts } from "./foreign-object.ts";
 import { innerDrawing, isDrawing } from "./inner-drawing.ts";
 import { pixelsOf } from "./css/lengths.ts";
-import { parseTransform } from "./matrix.ts";
-import { isLink, isOwn, keptAttributes } from "./names.ts";
+import { IDENTITY, numbersOf, parseTransform } from "./matrix.ts";
+import { isLink, isOwn, keptAttributes, plainColour } from "./names.ts";
 import { parseXml, XML_LIMITS, XmlLimit, type XmlElement } from "./parse-xml.ts";
 import { referenceBox, strokeWidthOf, type BoxName } from "./reference-box.ts";
 import type { TextTools } from "./outline-font.ts";
 import type { Placed } from "./css/selectors.ts";
 import { lengthOf, outlineOf } from "./shapes.ts";
 import { stylesOf, type Styled } from "./css/style-sheet.ts";
-import { boldOutline } from "./text/text-bold.ts";
-import { TextOutlines, type PaintedOutline } from "./text/text-outlines.ts";
+import { lineAround } from "./text/bold-cut.ts";
+import { boldOutline, type BoldOutline } from "./text/text-bold.ts";
+import { dataOf, TextOutlines, type PaintedOutline } from "./text/text-outlines.ts";
 import { paintId, textPaint, type FindDeclared } from "./text/text-paint.ts";
 import { textLineOf, type TextLine } from "./text/text-path.ts";
+import { textShadows, type TextShadow } from "./text/text-shadow.ts";
 import type { StartedLine } from "./text/text-places.ts";
 import { xmlText } from "./text.ts";
-import { areaOf, frameOf, wholeTile, windowOf } from "./viewport.ts";
+import { areaOf, DEFAULT, type Frame, frameOf, wholeTile, windowOf } from "./viewport.ts";
 import { wideStops } from "./wide-gradient.ts";
 
 /** A drawing without anything but its shapes and their styles, each of which is an attribute. */
@@ -40,7 +45,7 @@ export interface PlainSvg extends Size {
 const MIN_SIDE = 1e-3;
 
 /** Elements that run code or embed another document. */
-const ACTIVE: ReadonlySet<string> = new Set(["script", "foreignObject", "iframe", "handler", "listener"]);
+const ACTIVE: ReadonlySet<string> = new Set(["script", "iframe", "handler", "listener"]);
 const TEXTS: ReadonlySet<string> = new Set(["text", "textPath", "tspan", "tref", "altGlyph"]);
 /** Types of pictures inside the drawing; browsers go by their bytes. */
 const PICTURE = /^(?:image\/.*|(?:application|binary)\/octet-stream)?$/u;
@@ -52,8 +57,6 @@ const outside = (): never => {
 /** A reference to a part of the drawing, or a picture inside it. */
 const checkLink = (name: string, href: string): void => {
   const address = href.trim();
-  // Renderers give a part of the drawing in a filter sizes of their own.
-  if (name === "feImage" && address.startsWith("#")) throw new UnprintableLogo("effects");
   if (address === "" || address.startsWith("#")) return;
   const type = typeOfAddress(address);
   if (type === undefined || !PICTURE.test(type) || (name !== "image" && name !== "feImage")) return outside();
@@ -88,6 +91,16 @@ const textIn = ({ text, children }: XmlElement): string => text + children.map(t
 const inheritedIn = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => Object.hasOwn(INHERITED, name)));
 
+/** Outlines of letters as a cut, with the line that makes them bolder. */
+const cutData = ({ d, bolder }: PaintedOutline): string => {
+  if (bolder === 0) return d;
+  const letters = outlineOf({ name: "path", attributes: { d }, children: [], text: "" }, IDENTITY, DEFAULT);
+  return d + dataOf(lineAround(letters ?? [], bolder));
+};
+
+/** What draws the letters of an outline. */
+type OwnOutline = Omit<BoldOutline, "id">;
+
 /** Most drawings in a drawing, and in each other. */
 const MAX_INNER = 50;
 const MAX_INNER_DEPTH = 3;
@@ -108,6 +121,7 @@ class Plain {
   private paints = 0;
   private bolds = 0;
   private filters = 0;
+  private foreign = 0;
   /** The lines that texts stand on, by the elements that draw them. */
   private readonly lines = new Map<XmlElement, TextLine | undefined>();
   /** The line around an element, which it may have from the one around it. */
@@ -147,22 +161,32 @@ class Plain {
     if (ACTIVE.has(name)) return outside();
     if (Object.keys(attributes).some((attribute) => /^on/iu.test(attribute))) outside();
     if (name === "a" && /^\s*javascript:/iu.test(attributes["href"] ?? "")) outside();
-    if (!isOwn(name)) return [];
+    if (!isOwn(name) && name !== "foreignObject") return [];
     if (TEXTS.has(name) && textIn(element).trim() === "") return [];
     const given = this.styled.of(placed);
     if (given["display"] === "none" && name !== "symbol") return [];
-    const filter = this.colourFilterOf(placed, given);
+    // Those of the whole picture are in its pixels.
+    const filter = placed.parent && this.filterOf(given, placed, areaOf(placed));
     const declared = filter ? { ...given, filter: `url(#${filter.attributes["id"]})` } : given;
     this.strokes.set(element, { ...(placed.parent && this.strokes.get(placed.parent.element)), ...strokeIn(declared) });
-    const own = this.outlinesOf(placed, declared) ?? this.drawingIn(placed, declared) ?? this.partOf(placed, declared);
+    const own =
+      this.outlinesOf(placed, declared) ??
+      this.drawingIn(placed, declared) ??
+      this.foreignIn(placed, declared) ??
+      this.partOf(placed, declared);
     return own ? [...(filter ? [filter] : []), ...this.placed(own, placed, declared)] : [];
   }
 
-  /** The element that does what the functions of a filter do to colours. Of the whole picture they are not drawn. */
-  private colourFilterOf({ parent }: Placed, { filter }: Declarations): XmlElement | undefined {
-    if (filter === undefined || parent === undefined || !changesColours(filter)) return undefined;
-    this.filters += 1;
-    return colourFilter(filter, `colours-${this.filters}`);
+  /** The filter that does what the functions of a filter do. */
+  filterOf({ filter = "none" }: Declarations, placed: Placed, area: Size, pixel = 1): XmlElement | undefined {
+    if (!changesColours(filter)) return undefined;
+    const color = this.inheritedBy(placed, "color") ?? "black";
+    const id = `functions-${(this.filters += 1)}`;
+    const colourOf = (written = color): string =>
+      plainColour(written.trim().toLowerCase() === "currentcolor" ? color : written);
+    const own = filterOf(filter, { id, area, pixel, colourOf });
+    if (!own) throw new UnprintableLogo("effects");
+    return own;
   }
 
   private partOf(placed: Placed, declared: Declarations): XmlElement {
@@ -177,6 +201,7 @@ class Plain {
       children: this.wideStopsOf(placed) ?? this.childrenOf(placed),
       text: "",
     };
+    if (name === "filter") return { ...part, children: withoutDropShadows(part.children) };
     return name === "pattern" ? wholeTile(part) : part;
   }
 
@@ -262,10 +287,42 @@ class Plain {
       gradients.push(paint);
       painted[name] = `url(#${paint.attributes["id"]})`;
     }
-    if (bolder === 0) return [...gradients, { name: "path", attributes: { ...painted, d }, children: [], text: "" }];
     const value = (name: string): string | undefined => painted[name] ?? this.inheritedBy(text, name);
-    const bold = boldOutline({ d, bolder, painted, value, box, id: `text-bold-${(this.bolds += 1)}` });
-    return [...gradients, ...bold];
+    const shadows = textShadows(this.inheritedBy(owner, "text-shadow"), this.inheritedBy(owner, "color") ?? "black");
+    if (!shadows) return undefined;
+    const own: OwnOutline = { d, bolder, painted, value, box };
+    return [...gradients, ...shadows.map((shadow) => this.shadowOf(shadow, own)), ...this.lettersOf(own)];
+  }
+
+  /** The letters of an outline. */
+  private lettersOf(own: OwnOutline): XmlElement[] {
+    const { d, bolder, painted } = own;
+    if (bolder === 0) return [{ name: "path", attributes: { ...painted, d }, children: [], text: "" }];
+    return boldOutline({ ...own, id: `text-bold-${(this.bolds += 1)}` });
+  }
+
+  /** The letters of an outline as their shadow: in one colour, elsewhere and blurred. */
+  private shadowOf(
+    { dx, dy, deviation, colour, opacity }: TextShadow,
+    { painted, value, ...own }: OwnOutline,
+  ): XmlElement {
+    // Browsers draw the shadow of letters without that of their line, and as dense as the shadow itself.
+    const isFilled = value("fill") !== "none";
+    const [shown, other] = isFilled ? ["fill", "stroke"] : ["stroke", "fill"];
+    const changed: Record<string, string> = {
+      ...painted,
+      [other]: "none",
+      ...((isFilled || (value("stroke") ?? "none") !== "none") && {
+        [shown]: colour,
+        [`${shown}-opacity`]: String(opacity),
+      }),
+    };
+    const children = this.lettersOf({ ...own, painted: changed, value: (name) => changed[name] ?? value(name) });
+    const attributes = {
+      transform: `translate(${dx} ${dy})`,
+      ...(deviation > 0 && { filter: `blur(${deviation}px)` }),
+    };
+    return { name: "g", attributes, children, text: "" };
   }
 
   /** A text as its outlines, where it is in a font of the file. */
@@ -280,9 +337,9 @@ class Plain {
     const { x: _x, y: _y, dx: _dx, dy: _dy, ...attributes } = keptAttributes("text", declared, area);
     // A cut may have a path inside, but no group.
     if (isCut) {
-      if (drawn.outlines.some(({ bolder }) => bolder > 0)) return undefined;
-      const d = drawn.outlines.map((outline) => outline.d).join("");
-      return { name: "path", attributes: { ...attributes, d }, children: [], text: "" };
+      const d = drawn.outlines.map(cutData).join("");
+      this.count({ d });
+      return { name: "path", attributes: { ...attributes, "clip-rule": "nonzero", d }, children: [], text: "" };
     }
     const children: XmlElement[] = [];
     for (const outline of drawn.outlines) {
@@ -290,7 +347,7 @@ class Plain {
       if (!own) return undefined;
       children.push(...own);
     }
-    for (const child of children) for (const { attributes: own } of [child, ...child.children]) this.count(own);
+    for (const child of children) this.countAll(child);
     if (isMeasured) {
       const { x, y, width, height } = drawn.box;
       const box = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, fill: "none", stroke: "none" };
@@ -318,26 +375,68 @@ class Plain {
     return innerDrawing(drawing.root, keptAttributes("image", { ...declared, href: "" }, area), area, inner.count);
   }
 
+  /** What HTML in the drawing shows. */
+  private foreignIn({ element, ...placed }: Placed, declared: Declarations): XmlElement | undefined {
+    if (element.name !== "foreignObject") return undefined;
+    const area = areaOf({ element, ...placed });
+    const length = (name: string, whole: number): number => lengthOf(declared[name], whole);
+    const place = { x: length("x", area.width), y: length("y", area.height) };
+    const box = { ...place, width: length("width", area.width), height: length("height", area.height) };
+    const children = foreignParts(element, box, `html-${(this.foreign += 1)}`);
+    for (const part of children) this.countAll(part);
+    return { name: "g", attributes: keptAttributes("g", declared, area), children, text: "" };
+  }
+
   /** The element with its transformation and its cut in numbers alone, which may refer to its size. */
   private placed(plain: XmlElement, placed: Placed, declared: Declarations): XmlElement[] {
     const area = areaOf(placed);
     const stroke = strokeWidthOf(this.strokes.get(placed.element) ?? {}, area);
     const boxOf = (box: BoxName): Box => referenceBox(box, plain, { area, stroke, find: this.copied });
     const { transform: _transform, ...attributes } = plain.attributes;
-    const transform = plainTransform(declared, placed.element.attributes, (box) =>
-      withoutPlace(boxOf(box), box, plain),
-    );
-    // Browsers turn the whole picture then, around its middle.
-    if (placed.parent === undefined && transform !== undefined) throw new UnprintableLogo("effects");
+    const boxOfTransform = (box: BoxName): Box => withoutPlace(boxOf(box), box, plain);
+    // `wholeOf` turns the whole picture.
+    const transform = placed.parent && plainTransform(declared, placed.element.attributes, boxOfTransform);
     const shape = cssShape(declared["clip-path"]);
     const clip = shape && clipOf(shape, boxOf(shape.box), `cut-by-shape-${(this.cuts += 1)}`);
+    const filter = this.copied(paintId(attributes["filter"]) ?? "");
+    const id = `filter-of-parts-${this.filters + 1}`;
+    const filters = hasPart(filter) ? withMovedParts(filter, { box: () => boxOf("fill-box"), area, id }) : [];
+    this.filters += filters.length;
     const own = {
       ...attributes,
       ...(transform !== undefined && { transform }),
       ...(clip && { "clip-path": `url(#${clip.attributes["id"]})` }),
+      ...(filters.length > 0 && { filter: `url(#${id})` }),
     };
     this.count(own);
-    return [...(clip ? [clip] : []), { ...plain, attributes: own }];
+    for (const one of filters) this.countAll(one);
+    return [...(clip ? [clip] : []), ...filters, { ...plain, attributes: own }];
+  }
+
+  /** The whole picture as it is filtered and turned in its pixels, around its middle, apart from what is behind it. */
+  wholeOf(document: XmlElement, { attributes, pixel, width, height }: Frame, children: XmlElement[]): XmlElement[] {
+    const placed = { element: document, parent: undefined, index: 0 };
+    const declared = this.styled.of(placed);
+    const window = { x: 0, y: 0, width: width / pixel, height: height / pixel };
+    const turned = { "transform-origin": "50% 50%", ...declared };
+    const transform = plainTransform(turned, document.attributes, () => window);
+    const filter = this.filterOf(declared, placed, { width, height }, pixel);
+    if (transform === undefined && !filter) return children;
+    const { viewBox = "" } = attributes;
+    const [x, y, wide, high] = numbersOf(viewBox);
+    if (wide !== width || high !== height) throw new UnprintableLogo("effects");
+    const place = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
+    const part = (name: string, own: Record<string, string>, inside: XmlElement[]): XmlElement => ({
+      name,
+      attributes: own,
+      children: inside,
+      text: "",
+    });
+    const whole = part("svg", { ...place, viewBox, overflow: "hidden" }, children);
+    const filtered = filter ? [filter, part("g", { filter: `url(#${filter.attributes["id"]})` }, [whole])] : [whole];
+    if (transform === undefined) return filtered;
+    const inPixels = `translate(${x} ${y}) scale(${pixel}) ${transform} scale(${1 / pixel}) translate(-${x} -${y})`;
+    return [part("g", { transform: inPixels.replaceAll("--", "") }, filtered)];
   }
 
   /** The plain element that a copy shows, read once. */
@@ -358,22 +457,16 @@ class Plain {
     return chosen.flatMap((child) => this.of(child));
   }
 
+  private countAll({ attributes, children }: XmlElement): void {
+    this.count(attributes);
+    for (const child of children) this.countAll(child);
+  }
+
   private count(attributes: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(attributes)) this.length += name === "href" ? 0 : value.length;
     if (this.length > XML_LIMITS.characters) throw new XmlLimit("characters");
   }
 }
-
-/** The colour that a browser shows behind a drawing, as a shape over its view box. */
-const backgroundOf = (declared: Declarations, { viewBox }: Readonly<Record<string, string>>): XmlElement[] => {
-  const fill = (declared["background-color"] ?? declared["background"] ?? "none").trim();
-  const behind = `${declared["background-image"] ?? ""} ${declared["background"] ?? ""}`;
-  if (/gradient\(|url\(\s*["']?data:/iu.test(behind)) throw new UnprintableLogo("effects");
-  const [x = "", y = "", width = "", height = ""] = (viewBox ?? "").trim().split(/[\s,]+/u);
-  if (!colourOf(fill)?.opacity) return [];
-  const plain = { "fill-opacity": "1", stroke: "none", visibility: "visible" };
-  return [{ name: "rect", attributes: { x, y, width, height, fill, ...plain }, children: [], text: "" }];
-};
 
 const sheetsIn = ({ name, text, children }: XmlElement): string =>
   name === "style" ? text : children.map(sheetsIn).join("\n");
@@ -400,10 +493,17 @@ const textOf = (bytes: Uint8Array): string => {
 const readRoot = (source: string | Uint8Array, setting: Setting): Pick<PlainSvg, "root" | "hasText"> => {
   const document = parsed((typeof source === "string" ? source : textOf(source)).replace(/^\uFEFF/u, "").trimStart());
   const plain = new Plain(document, sheetsIn(document), setting);
-  const root = plain.of({ element: document, parent: undefined, index: 0 }).at(-1);
+  const parts = plain.of({ element: document, parent: undefined, index: 0 });
+  const root = parts.pop();
   if (!root) throw new UnprintableLogo("damaged");
-  const background = backgroundOf(plain.declaredOf(document), frameOf(root).attributes);
-  return { root: { ...root, children: [...background, ...root.children] }, hasText: plain.hasText };
+  const frame = frameOf(root);
+  const [x = 0, y = 0, width = 0, height = 0] = numbersOf(frame.attributes["viewBox"] ?? "");
+  const background = cssBackground(plain.declaredOf(document), { x, y, width, height }, frame.pixel);
+  // `wholeOf` has done both.
+  const { transform: _, filter = "none", ...own } = root.attributes;
+  const attributes = filter === "none" || changesColours(filter) ? own : { ...own, filter };
+  const children = [...parts, ...background, ...plain.wholeOf(document, frame, [...root.children])];
+  return { root: { ...root, attributes, children }, hasText: plain.hasText };
 };
 
 /**

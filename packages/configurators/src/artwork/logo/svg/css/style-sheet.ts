@@ -64,6 +64,12 @@ const withoutComments = (text: string): string =>
     })
     .join("");
 
+/** The declarations of a `style` attribute alone. */
+export const declarationsIn = (style: string): Declarations => {
+  const { declarations, important } = declarationsOf(withoutComments(style));
+  return { ...declarations, ...important };
+};
+
 /** The position after the bracket that closes the block which starts at `from`. */
 const endOfBlock = (text: string, from: number): number => {
   let depth = 0;

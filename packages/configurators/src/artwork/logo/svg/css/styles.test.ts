@@ -247,8 +247,13 @@ it.each(["rotateX(20deg)", "rotate3d(1, 1, 0, 20deg)", "perspective(100px) trans
   },
 );
 
-it("a transformation of the whole picture is refused, which browsers turn around its middle", () => {
-  expect(() => drawn('<path d="M0 0h10v10z"/>', 'viewBox="0 0 9 9" style="transform:rotate(9deg)"')).toThrow("effects");
+it("a whole picture is turned around its middle", () => {
+  const body = '<path d="M0 0h10v10h-10z"/>';
+  const { operations } = drawn(body, 'viewBox="0 0 100 50" style="transform:rotate(180deg)"');
+  const [cut] = operations;
+  const [shape] = cut?.kind === "group" ? cut.operations : [];
+  const { x, y } = boundsOf(shape?.kind === "path" ? pointsOn(shape.path) : []);
+  expect([x, y]).toEqual([90, 40].map((side): unknown => expect.closeTo(side, 6)));
 });
 
 it.each([
@@ -355,7 +360,7 @@ it.each([
   ["background:#fc8", ["#ffcc88"]],
   ["background-color: rgb(255, 255, 255)", ["#ffffff"]],
   ["background:none", []],
-  ["background:url(#a) red", []],
+  ["background:url(#a) red", ["#ff0000"]],
 ])("a colour behind the drawing is printed as browsers show it: %s", (style, fills) => {
   const { operations } = drawn('<path d="M0 0h9v9z"/>', `viewBox="0 0 200 100" style="${style}"`);
   const found = operations.flatMap((one) => (one.kind === "path" ? [one.fill] : []));
@@ -431,6 +436,14 @@ it("a gradient has the colour of the elements around it, and dashes run along a 
   expect(curve?.[3]).toEqual([50, 80].map((side): unknown => expect.closeTo(side, 3)));
 });
 
-it("a gradient behind the drawing is refused", () => {
-  expect(() => drawn('<path d="M0 0h9v9z"/>', 'style="background:linear-gradient(red, blue)"')).toThrow("effects");
+it("a gradient behind the drawing is a shape in its direction, and one that repeats is refused", () => {
+  const own = (background: string) =>
+    drawn('<path d="M0 0h9v9z"/>', `viewBox="0 0 100 50" style="background:${background}"`).operations;
+  const [behind] = own("linear-gradient(90deg, #e61e28 20%, blue)");
+  expect(behind?.kind === "path" && behind.fill).toMatchObject({
+    kind: "linear",
+    from: [expect.closeTo(0, 6), expect.closeTo(25, 6)],
+    to: [expect.closeTo(100, 6), expect.closeTo(25, 6)],
+  });
+  expect(() => own("repeating-linear-gradient(red, blue 9px)")).toThrow("effects");
 });

@@ -3,17 +3,30 @@ import { pixelsOf } from "../css/lengths.ts";
 import type { XmlElement } from "../parse-xml.ts";
 import type { Placed } from "../css/selectors.ts";
 import type { Styled } from "../css/style-sheet.ts";
-import { textStyleOf, type TextStyle } from "./text-style.ts";
+import { textStyleOf, type TextStyle, type Writing } from "./text-style.ts";
 
 /** Where a letter is put: a place, a step, a turn in degrees. */
 const PLACES = ["x", "y", "dx", "dy", "rotate"] as const;
+
+type Place = (typeof PLACES)[number];
+
+/** Which place along or across a line that runs down or up each place of the drawing is. */
+const DOWN = { x: ["y", -1], y: ["x", 1], dx: ["dy", -1], dy: ["dx", 1] } as const;
+const UP = { x: ["y", 1], y: ["x", -1], dx: ["dy", 1], dy: ["dx", -1] } as const;
+const TURNED: Readonly<Record<Writing, Partial<Record<Place, readonly [Place, 1 | -1]>>>> = {
+  right: {},
+  mixed: DOWN,
+  upright: DOWN,
+  down: DOWN,
+  up: UP,
+};
 
 /** A letter of a text with the element that paints it. */
 export interface Letter {
   readonly character: string;
   readonly owner: Placed;
   readonly style: TextStyle;
-  readonly place: Partial<Record<(typeof PLACES)[number], number>>;
+  readonly place: Partial<Record<Place, number>>;
   /** The `textPath` that it stands on. */
   readonly path: Placed | undefined;
 }
@@ -45,17 +58,22 @@ const notPlain = (): never => {
   throw new NotPlain();
 };
 
+/** A letter as it is set, such as a small capital, and its style. */
+export type SetLetter = (letter: string, style: TextStyle) => Pick<Letter, "style"> & { readonly text: string };
+
 class Letters {
   private readonly letters: Letter[] = [];
   private readonly spreads: Spread[] = [];
   private readonly styled: Styled;
   private readonly area: Size;
+  private readonly set: SetLetter;
   /** Whether a space would follow another one, or begin the text. */
   private afterSpace = true;
 
-  constructor(styled: Styled, area: Size) {
+  constructor(styled: Styled, area: Size, set: SetLetter) {
     this.styled = styled;
     this.area = area;
+    this.set = set;
   }
 
   of(placed: Placed): Lettering {
@@ -74,6 +92,7 @@ class Letters {
     const declared = this.styled.of(placed);
     if (declared["display"]?.trim() === "none") return;
     const style = textStyleOf(placed, this.styled) ?? notPlain();
+    if (path && style.writing !== "right") notPlain();
     const from = this.letters.length;
     for (const part of element.content ?? [])
       if (typeof part !== "string")
@@ -94,8 +113,11 @@ class Letters {
       const isSpace = character === " ";
       if (isSpace && this.afterSpace && !style.keepsSpace) continue;
       this.afterSpace = isSpace;
-      if (this.letters.length >= MAX_LETTERS) notPlain();
-      this.letters.push({ character, ...own, place: {} });
+      const letter = this.set(character, style);
+      for (const one of letter.text) {
+        if (this.letters.length >= MAX_LETTERS) notPlain();
+        this.letters.push({ ...own, character: one, style: letter.style, place: {} });
+      }
     }
   }
 
@@ -106,9 +128,11 @@ class Letters {
       const listed = (declared[name] ?? "").split(/[\s,]+/u).filter((word) => word !== "");
       const whole = name === "y" || name === "dy" ? this.area.height : this.area.width;
       const numbers = listed.map((word) => pixelsOf(word, whole) ?? notPlain());
-      for (const [index, { place }] of letters.entries()) {
+      for (const [index, { place, style }] of letters.entries()) {
         const own = numbers[index] ?? (name === "rotate" ? numbers.at(-1) : undefined);
-        if (own !== undefined) place[name] ??= own;
+        if (own === undefined) continue;
+        const [along, sign] = TURNED[style.writing][name] ?? [name, 1];
+        place[along] ??= sign * own;
       }
     }
   }
@@ -123,9 +147,9 @@ class Letters {
 }
 
 /** The letters of a text without the spaces that browsers leave out; undefined for lines other than plain ones. */
-export const lettersOf = (text: Placed, styled: Styled, area: Size): Lettering | undefined => {
+export const lettersOf = (text: Placed, styled: Styled, area: Size, set: SetLetter): Lettering | undefined => {
   try {
-    return new Letters(styled, area).of(text);
+    return new Letters(styled, area, set).of(text);
   } catch (error) {
     if (error instanceof NotPlain) return undefined;
     throw error;

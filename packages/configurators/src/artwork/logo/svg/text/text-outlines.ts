@@ -6,11 +6,13 @@ import { MEDIUM } from "../css/font-size.ts";
 import type { OutlineFont, ShapedGlyph, TextTools, Variation } from "../outline-font.ts";
 import type { Placed } from "../css/selectors.ts";
 import type { Styled } from "../css/style-sheet.ts";
-import { lettersOf, type Letter, type Spread } from "./text-letters.ts";
+import { lettersOf, type Letter, type SetLetter, type Spread } from "./text-letters.ts";
 import { lineOf, type RowGlyph } from "./text-lines.ts";
 import { inSeenOrder, type SeenLetter } from "./text-order.ts";
 import { placesOf, type FindLine, type GlyphPlace, type SetGlyph } from "./text-places.ts";
-import type { LineKind, TextStyle } from "./text-style.ts";
+import type { LineKind, TextStyle, Writing } from "./text-style.ts";
+import { capsIn, SMALLER, smallCapital } from "./text-variants.ts";
+import { isUpright } from "./upright.ts";
 
 /** The outlines of letters that one element paints. */
 export interface PaintedOutline {
@@ -104,7 +106,14 @@ export interface DrawnText {
 /** Numbers of path data are rounded to this share of the size of its text. */
 const DIGITS = 5;
 
-const dataOf = (path: Path, put: (point: Point) => Point, round: (value: number) => number): string =>
+const plainNumber = (value: number): number => Math.round(value * 10 ** DIGITS) / 10 ** DIGITS;
+
+/** Path data of an outline. */
+export const dataOf = (
+  path: Path,
+  put: (point: Point) => Point = (point) => point,
+  round: (value: number) => number = plainNumber,
+): string =>
   path
     .map(([command, ...points]) => command + points.map((point) => put(point).map(round).join(" ")).join(" "))
     .join("");
@@ -114,30 +123,58 @@ interface PlacedGlyph extends FontGlyph {
   readonly at: GlyphPlace;
 }
 
+/** The base line of letters on their side, where the text does not name one. */
+const USUAL: Readonly<Record<Writing, string>> = {
+  right: "alphabetic",
+  mixed: "central",
+  upright: "central",
+  down: "alphabetic",
+  up: "alphabetic",
+};
+
 /** How far below its place the base line of a glyph is, in pixels. */
 const baseOf = ({ letter, font, scale }: FontGlyph): number => {
   const { pixels, halves } = letter.style.shift;
   const height = (font.ascent - font.descent) / font.unitsPerEm;
   const shift = halves.reduce((sum, size) => sum + (size * height) / 2, pixels);
-  return (BASELINES[letter.style.baseline]?.(font) ?? 0) * scale - shift;
+  const { baseline, writing } = letter.style;
+  return (BASELINES[baseline === "auto" ? USUAL[writing] : baseline]?.(font) ?? 0) * scale - shift;
 };
+
+/** Whether a letter stands upright in a line that runs down. */
+const isStanding = ({ letter: { character, style } }: Pick<FontGlyph, "letter">): boolean =>
+  style.writing === "upright" || (style.writing === "mixed" && isUpright(character.codePointAt(0) ?? 0));
 
 /** The outline of a glyph in pixels from its place on the base line, y down, not turned. */
 const outlineOfGlyph = (placed: PlacedGlyph): Path => {
   const { glyph, scale, at } = placed;
   const down = baseOf(placed);
   const slant = placed.isSlanted ? SLANT : 0;
+  if (isStanding(placed)) {
+    // Upright in a line that runs down: centred across it, and as high as its step.
+    const { font, letter } = placed;
+    const base = font.ascent * scale - letter.style.shift.pixels;
+    return mapPath(glyph.path, ([across, up]) => [
+      base - up * scale,
+      -(across + up * slant - glyph.advance / 2) * scale,
+    ]);
+  }
   return mapPath(glyph.path, ([across, up]) => [
     (across + up * slant + glyph.offset[0]) * scale * at.stretch,
     down - (up + glyph.offset[1]) * scale,
   ]);
 };
 
+/** Turns a line that runs to the right down or up. */
+const turnedBy = (writing: Writing, [x, y]: Point): Point =>
+  writing === "right" ? [x, y] : writing === "up" ? [y, -x] : [-y, x];
+
 /** Where a point beside a glyph is in the text. */
-const putBy = ({ x, y, turn }: GlyphPlace): ((point: Point) => Point) => {
+const putBy = ({ at: { x, y, turn }, letter }: PlacedGlyph): ((point: Point) => Point) => {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return ([across, down]) => [x + across * cos - down * sin, y + across * sin + down * cos];
+  const { writing } = letter.style;
+  return ([across, down]) => turnedBy(writing, [x + across * cos - down * sin, y + across * sin + down * cos]);
 };
 
 const isSameFont = (one: LetterFont, other: LetterFont): boolean =>
@@ -172,7 +209,8 @@ const rowsOf = (glyphs: readonly PlacedGlyph[], spreads: readonly Spread[]): Pla
 const boxOf = (glyphs: readonly PlacedGlyph[]): Box =>
   boundsOf(
     glyphs.flatMap((glyph) => {
-      const { font, scale, at } = glyph;
+      const { font, at, letter } = glyph;
+      const scale = (glyph.scale * letter.style.fontSize) / letter.style.size;
       const base = baseOf(glyph);
       const [top, bottom] = [base - font.ascent * scale, base - font.descent * scale];
       const corners: Point[] = [
@@ -181,7 +219,7 @@ const boxOf = (glyphs: readonly PlacedGlyph[]): Box =>
         [at.width, bottom],
         [0, bottom],
       ];
-      return corners.map(putBy(at));
+      return corners.map(putBy(glyph));
     }),
   );
 
@@ -205,7 +243,7 @@ const drawn = (all: readonly FontGlyph[], places: readonly GlyphPlace[], spreads
     const places = Math.max(0, DIGITS - Math.ceil(Math.log10(Math.max(style.size, 1e-9))));
     const unit = 10 ** Math.min(places, 12);
     const round = (value: number): number => Math.round(value * unit) / unit;
-    const put = putBy(first.at);
+    const put = putBy(first);
     const own = row.map((glyph): RowGlyph => {
       const from = glyph.at.x - first.at.x;
       const path = mapPath(outlineOfGlyph(glyph), ([across, down]) => [across + (glyph === first ? 0 : from), down]);
@@ -214,13 +252,17 @@ const drawn = (all: readonly FontGlyph[], places: readonly GlyphPlace[], spreads
     const addLine = (kind: LineKind): void => {
       const { lines } = style;
       if (!lines) return;
-      for (const corners of lineOf(kind, own, { ...first, style, base: baseOf(first) }))
+      const lineScale = (first.scale * style.fontSize) / style.size;
+      for (const corners of lineOf(kind, own, { ...first, scale: lineScale, style, base: baseOf(first) }))
         add({ owner: lines.owner, d: dataOf(polygon(corners), put, round), isLine: true, bolder: 0 });
     };
     addLine("underline");
     addLine("overline");
-    const bolder = first.isBolder ? style.size * EMBOLDENING : 0;
-    for (const { path } of own) add({ owner, d: dataOf(path, put, round), isLine: false, bolder });
+    for (const [at, { path }] of own.entries()) {
+      const { isBolder, letter } = row[at] ?? first;
+      const bolder = isBolder ? letter.style.size * EMBOLDENING : 0;
+      add({ owner, d: dataOf(path, put, round), isLine: false, bolder });
+    }
     addLine("line-through");
   }
   return { outlines, box: boxOf(glyphs) };
@@ -242,7 +284,7 @@ export class TextOutlines {
    * @param lineOf the line of a `textPath`
    */
   of(text: Placed, styled: Styled, area: Size, lineOf: FindLine): DrawnText | undefined {
-    const lettering = lettersOf(text, styled, area);
+    const lettering = lettersOf(text, styled, area, this.set);
     const letters = lettering && inSeenOrder(lettering, this.tools);
     if (!letters) return undefined;
     const runs: Run[] = [];
@@ -273,7 +315,20 @@ export class TextOutlines {
     return drawn(glyphs, placesOf(glyphs, lettering.spreads, lineOf), lettering.spreads);
   }
 
-  private fontOf({ character, style }: Letter): LetterFont | undefined {
+  /** A letter that is a small capital by the font's own features, or by a smaller usual one. */
+  private readonly set: SetLetter = (letter, style) => {
+    const { caps, features } = style;
+    if (caps === "normal") return { text: letter, style };
+    const font = this.fontOf({ character: letter, style })?.font;
+    const own = font && capsIn(caps, font.hasFeature);
+    if (own) return { text: letter, style: { ...style, features: { ...own, ...features } } };
+    const small = smallCapital(caps, letter);
+    return small === undefined
+      ? { text: letter, style }
+      : { text: small, style: { ...style, size: style.size * SMALLER } };
+  };
+
+  private fontOf({ character, style }: Pick<Letter, "character" | "style">): LetterFont | undefined {
     const code = character.codePointAt(0) ?? 0;
     for (const family of style.families) {
       const own = this.faces.filter((face) => face.family === family);
@@ -328,7 +383,8 @@ export class TextOutlines {
       if (!letter) return undefined;
       at += glyph.characters;
       const space = letter.character === " " || letter.character === "\u00A0" ? wordSpace : 0;
-      glyphs.push({ glyph, letter, scale, width: glyph.advance * scale + tracking + space, ...own });
+      const step = isStanding({ letter }) ? font.ascent - font.descent : glyph.advance;
+      glyphs.push({ glyph, letter, scale, width: step * scale + tracking + space, ...own });
     }
     return at === letters.length ? glyphs : undefined;
   }

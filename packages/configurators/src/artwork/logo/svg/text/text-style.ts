@@ -4,11 +4,16 @@ import { pixelsOf } from "../css/lengths.ts";
 import type { Direction } from "../outline-font.ts";
 import type { Styled } from "../css/style-sheet.ts";
 import type { Placed } from "../css/selectors.ts";
+import { variantsOf, type Caps } from "./text-variants.ts";
 
 /** How a part of a text is set. */
 export interface TextStyle {
   readonly families: readonly string[];
   readonly size: number;
+  /** Of its element; small capitals are smaller. */
+  readonly fontSize: number;
+  readonly caps: Caps;
+  readonly writing: Writing;
   readonly weight: number;
   /** Values of a font's axes by their names. */
   readonly axes: Readonly<Record<string, number>>;
@@ -51,20 +56,18 @@ export type LineKind = (typeof LINE_KINDS)[number];
 const LINE_STYLES = ["solid", "double", "dashed", "dotted", "wavy"] as const;
 export type LineStyle = (typeof LINE_STYLES)[number];
 
+/**
+ * How the lines of a text run: to the right, down with letters that lie on their side (and those of Chinese, Japanese
+ * and Korean upright), down with all letters upright or on their side, or up.
+ */
+export type Writing = "right" | "mixed" | "upright" | "down" | "up";
+
 /** Values of properties with which our own lines are those of a browser. */
 const PLAIN: Readonly<Record<string, RegExp>> = {
   "alignment-baseline": /^(?:auto|baseline|alphabetic)$/iu,
   "font-size-adjust": /^none$/iu,
-  "font-variant": /^(?:normal|none)$/iu,
-  "font-variant-caps": /^normal$/iu,
-  "font-variant-ligatures": /^normal$/iu,
-  "font-variant-numeric": /^normal$/iu,
-  "font-variant-position": /^normal$/iu,
-  "glyph-orientation-vertical": /^auto$/iu,
   "text-emphasis": /^none/iu,
-  "text-shadow": /^none$/iu,
   "unicode-bidi": /^normal$/iu,
-  "writing-mode": /^(?:horizontal-tb|lr|lr-tb)$/iu,
 };
 
 /** Properties of a text that are not inherited. */
@@ -209,6 +212,34 @@ const linesOf = (placed: Placed, styled: Styled): TextLines | undefined => {
   return { ...own, thickness: written ?? size * USUAL_THICKNESS };
 };
 
+/** The whole text that a part belongs to. */
+const textOf = (placed: Placed): Placed =>
+  placed.element.name === "text" || !placed.parent ? placed : textOf(placed.parent);
+
+const writingOf = (value: (name: string) => string | undefined): Writing | undefined => {
+  const orientation = value("text-orientation")?.toLowerCase() ?? "mixed";
+  switch (value("writing-mode")?.toLowerCase() ?? "lr") {
+    case "horizontal-tb":
+    case "lr":
+    case "lr-tb":
+    case "rl":
+    case "rl-tb":
+      return "right";
+    case "tb":
+    case "tb-rl":
+    case "vertical-rl":
+    case "vertical-lr":
+      if (orientation === "mixed" || orientation === "upright") return orientation;
+      return orientation.startsWith("sideways") ? "down" : undefined;
+    case "sideways-rl":
+      return "down";
+    case "sideways-lr":
+      return "up";
+    default:
+      return undefined;
+  }
+};
+
 /** The style of a text; undefined when a browser would set it in a way that our own lines do not have. */
 export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefined => {
   const value = (name: string): string | undefined => inheritedBy(placed, name, styled);
@@ -223,10 +254,23 @@ export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefin
     spaces: spacesOf(placed, styled),
     shift: shiftOf(placed, styled),
     features: featuresOf(value("font-feature-settings")),
+    variants: variantsOf(value),
+    // It is that of the whole text.
+    writing: writingOf((name) => inheritedBy(textOf(placed), name, styled)),
     tracking: spaceOf(value("letter-spacing"), styled.fontSize(placed)),
     wordSpace: spaceOf(value("word-spacing"), Number.NaN),
   };
-  const { anchor, change, spaces, shift, features, tracking = Number.NaN, wordSpace = Number.NaN } = own;
+  const {
+    anchor,
+    change,
+    spaces,
+    shift,
+    features,
+    variants,
+    writing,
+    tracking = Number.NaN,
+    wordSpace = Number.NaN,
+  } = own;
   const baseline = (value("dominant-baseline") ?? "auto").toLowerCase();
   const style = (value("font-style") ?? "normal").toLowerCase();
   const synthesizes = (what: "weight" | "style"): boolean =>
@@ -240,14 +284,24 @@ export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefin
     change === undefined ||
     !spaces ||
     !shift ||
-    !features
+    !features ||
+    !variants ||
+    writing === undefined
   )
     return undefined;
+  const lines = linesOf(placed, styled);
+  // Browsers put lines, and other base lines, elsewhere in a line that runs down.
+  if (writing !== "right" && (lines || baseline !== "auto" || declared["rotate"] !== undefined)) return undefined;
+  // Browsers do not agree on the shadow of a text with lines.
+  if (lines && !/^none$/iu.test(value("text-shadow") ?? "none")) return undefined;
   if (!Number.isFinite(tracking + wordSpace) || !BASELINES.has(baseline)) return undefined;
   if (style !== "normal" && style !== "italic" && style !== "oblique") return undefined;
   return {
     families: (value("font-family") ?? "").split(",").map(familyName),
     size: styled.fontSize(placed),
+    fontSize: styled.fontSize(placed),
+    caps: variants.caps,
+    writing,
     weight: weightOf(placed, styled),
     axes,
     isItalic: style !== "normal",
@@ -260,8 +314,8 @@ export const textStyleOf = (placed: Placed, styled: Styled): TextStyle | undefin
     change,
     ...spaces,
     shift,
-    features,
+    features: { ...variants.features, ...features },
     direction: value("direction")?.toLowerCase() === "rtl" ? "rtl" : "ltr",
-    lines: linesOf(placed, styled),
+    lines,
   };
 };

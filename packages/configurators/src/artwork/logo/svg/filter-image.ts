@@ -1,0 +1,50 @@
+import type { Box, Size } from "../../page/boxes.ts";
+import { UnprintableLogo } from "../fault.ts";
+import type { XmlElement } from "./parse-xml.ts";
+import { lengthOf } from "./shapes.ts";
+
+/** A step that shows a part of the drawing. */
+const showsPart = ({ name, attributes }: XmlElement): boolean =>
+  name === "feImage" && attributes["href"]?.startsWith("#") === true;
+
+/** Whether a filter shows a part of the drawing. */
+export const hasPart = (filter: XmlElement | undefined): filter is XmlElement =>
+  filter?.name === "filter" && filter.children.some(showsPart);
+
+/** The place of a region's upper left corner. */
+const cornerOf = ({ attributes }: XmlElement, box: () => Box, area: Size): readonly [number, number] => {
+  const { x = "-10%", y = "-10%", filterUnits } = attributes;
+  if (filterUnits === "userSpaceOnUse") return [lengthOf(x, area.width), lengthOf(y, area.height)];
+  const share = (value: string): number => lengthOf(value, 1);
+  const own = box();
+  return [own.x + share(x) * own.width, own.y + share(y) * own.height];
+};
+
+/**
+ * A filter for one shape, whose parts of the drawing are where browsers show them: moved to the corner of their region.
+ * The library that draws pictures leaves them where they are.
+ * @param box of the shape
+ * @param id of the new filter
+ * @returns the moved parts and the filter
+ */
+export const withMovedParts = (
+  filter: XmlElement,
+  { box, area, id }: { readonly box: () => Box; readonly area: Size; readonly id: string },
+): XmlElement[] => {
+  if (filter.attributes["primitiveUnits"] === "objectBoundingBox") throw new UnprintableLogo("effects");
+  const corner = cornerOf(filter, box, area);
+  const parts: XmlElement[] = [];
+  const steps = filter.children.map((step, index) => {
+    if (!showsPart(step)) return step;
+    const { x, y, href = "" } = step.attributes;
+    const across = x === undefined ? corner[0] : lengthOf(x, area.width);
+    const down = y === undefined ? corner[1] : lengthOf(y, area.height);
+    const part = `${id}-part-${index}`;
+    const copy = { name: "use", attributes: { href }, children: [], text: "" };
+    const attributes = { id: part, transform: `translate(${across} ${down})` };
+    parts.push({ name: "g", attributes, children: [copy], text: "" });
+    return { ...step, attributes: { ...step.attributes, href: `#${part}` } };
+  });
+  const defs = { name: "defs", attributes: {}, children: parts, text: "" };
+  return [defs, { ...filter, attributes: { ...filter.attributes, id }, children: steps }];
+};
