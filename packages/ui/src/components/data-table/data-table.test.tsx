@@ -163,6 +163,33 @@ describe("selection", () => {
     await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
     await expect.element(page.getByRole("row").nth(1)).toHaveAttribute("aria-rowindex", "4");
   });
+
+  test("an action that ends the selection is removed with it: focus goes to the header, not to the top of the page", async () => {
+    const Chosen = () => {
+      const [rows, setRows] = useState(five);
+      const [selected, setSelected] = useState<readonly string[]>([]);
+      const clear = () => setSelected([]);
+      const remove = () => {
+        setRows(rows.filter(({ id }) => !selected.includes(id)));
+        setSelected([]);
+      };
+      const buttons = (
+        <>
+          <Button onClick={clear}>Clear</Button>
+          <Button onClick={remove}>Delete</Button>
+        </>
+      );
+      return <Rows rows={rows} selectable selected={selected} onSelectedChange={setSelected} actions={() => buttons} />;
+    };
+    await renderUi(<Chosen />);
+    await box("Select: R1").click();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect.element(box("Select all rows")).toHaveFocus();
+    // Without rows there is nothing to select, but the order stays.
+    await userEvent.keyboard(" ");
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect.element(sortButton("Order")).toHaveFocus();
+  });
 });
 
 describe("columns", () => {

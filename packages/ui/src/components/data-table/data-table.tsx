@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cx } from "../../internal/element/cx.ts";
+import { useKeptFocus } from "../../internal/modal/use-kept-focus.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";
 import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import { Pagination } from "../pagination/index.ts";
@@ -135,6 +136,8 @@ export const DataTable = <Item,>({
     onHiddenColumnsChange,
   });
   const area = useRef<HTMLDivElement>(null);
+  // The actions are removed with the selection.
+  const { ref: root, ...actionFocus } = useKeptFocus<HTMLDivElement>("thead :is(input:enabled, button)");
   const isPrinting = usePrinting();
   const isPart = height !== undefined && !isPrinting;
   const { drawn, rest: below, measure, keep } = useDrawnRows(rows, area, isPart);
@@ -186,6 +189,7 @@ export const DataTable = <Item,>({
 
   return (
     <div
+      ref={root}
       data-component="DataTable"
       className={cx(styles.root, className)}
       style={stickyTop === undefined ? style : { ...inlineVars({ [styles.stickyTop]: stickyTop }), ...style }}
@@ -196,7 +200,11 @@ export const DataTable = <Item,>({
           {selectable ? (
             <div className={styles.chosen}>
               <span role="status">{selected.length > 0 ? strings.chosen({ count: selected.length }) : null}</span>
-              {selected.length > 0 ? <div className={styles.chosen}>{actions?.(selected)}</div> : null}
+              {selected.length > 0 ? (
+                <div className={styles.chosen} {...actionFocus}>
+                  {actions?.(selected)}
+                </div>
+              ) : null}
             </div>
           ) : null}
           {hasMenu ? (
