@@ -1,3 +1,5 @@
+import { withPlainDigits } from "../quantity/whole-number.ts";
+
 /** A day as ISO 8601 writes it, `2026-03-05`. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -66,7 +68,7 @@ export const dateText = (locale: string | undefined): DateText => {
   return {
     format: (iso) => (dateOf(iso) === undefined ? "" : format.format(new Date(`${iso}T00:00:00Z`))),
     parse: (typed) => {
-      const groups = typed.match(/\d+/g) ?? [];
+      const groups = withPlainDigits(typed).match(/\d+/g) ?? [];
       const [first = ""] = groups;
       const found = groups.length === 1 && first.length === 8 ? split(first, order) : groups;
       if (found.length !== 3) return "";

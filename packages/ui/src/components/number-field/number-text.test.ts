@@ -62,3 +62,11 @@ it("what is written is read again, in every language of the kit", () => {
     for (const number of [0, 0.5, -12.25, 1234, 12_345.67, 1_234_567.89]) expect(parse(format(number))).toBe(number);
   }
 });
+
+it.each(["ar-EG", "ar", "fa", "mr", "bn", "my-u-nu-latn", "th-u-nu-thai", "he", "de"])(
+  "%s: a number is read as it is written, with the digits and signs of the language",
+  (locale) => {
+    const { format, parse } = numberText(locale, 2);
+    for (const number of [-1_234_567.25, 0, 0.5, 90]) expect(parse(format(number))).toBe(number);
+  },
+);

@@ -8,6 +8,8 @@ export interface NumberText {
 }
 
 const MAX_LENGTH = 40;
+/** Languages from right to left write them around the sign. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 const MINUS = /^[-−‐‑–]/;
 
 /** Writes and reads numbers of `decimals` digits after the decimal sign, in the language `locale`. */
@@ -34,7 +36,7 @@ export const numberText = (locale: string | undefined, decimals: number): Number
   return {
     format: (value) => formatter.format(value),
     parse: (given) => {
-      const text = withPlainDigits(given.trim());
+      const text = withPlainDigits(given.replaceAll(DIRECTION_MARKS, "").trim());
       if (text === "") return null;
       if (text.length > MAX_LENGTH) return undefined;
       const unsigned = plain(text.replace(MINUS, ""));

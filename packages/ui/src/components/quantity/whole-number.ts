@@ -1,9 +1,15 @@
 /** The spaces and apostrophes that people and programs put between thousands, as one of each. */
 const plain = (text: string) => text.replaceAll(/\s/g, " ").replaceAll("’", "'");
 
-/** A text with the digits 0 to 9 in place of the full-width ones of East Asian keyboards. */
+/** The zeros of other digits that keyboards type: Arabic, Persian, Devanagari, Bengali, Thai, full-width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+
+/** A text with the digits 0 to 9 in place of those that the keyboards and locales of other scripts have. */
 export const withPlainDigits = (text: string): string =>
-  text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  text.replaceAll(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
+  });
 
 const groupSeparator = (locale: string | undefined) =>
   plain(new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? "");
