@@ -20,6 +20,7 @@ type RangeProps = {
   onChange: (value: number) => void;
 };
 
+/** The platform's own, without a value in words: the picture shows its effect (ADR 0003). */
 const Range = ({ label, min, max, value, onChange }: RangeProps) => (
   <label className={styles.range}>
     <FormattedMessage {...label} />

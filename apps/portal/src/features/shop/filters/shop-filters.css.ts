@@ -35,6 +35,7 @@ export const categories = style({
   },
 });
 
+/** A link with the look of the kit's chips, which are no links (ADR 0003). */
 export const chip = style({
   display: "inline-flex",
   alignItems: "center",
