@@ -7,11 +7,11 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
 import { messages } from "./apps/portal/build/messages-plugin.ts";
 import { define as settings, optimizeDeps } from "./.storybook/vite-options.ts";
-import { findFirefox, findWebKit } from "./scripts/lib/engines.ts";
-import { findChromium } from "./scripts/lib/chromium.ts";
-import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.ts";
-import { firefox } from "./scripts/lib/vitest-firefox.ts";
-import { webkit } from "./scripts/lib/vitest-webkit.ts";
+import { findFirefox, findWebKit } from "./scripts/lib/browsers/engines.ts";
+import { findChromium } from "./scripts/lib/browsers/chromium.ts";
+import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/browsers/pinned-chromium.ts";
+import { firefox } from "./scripts/lib/browsers/vitest-firefox.ts";
+import { webkit } from "./scripts/lib/browsers/vitest-webkit.ts";
 import { TEST_LIMIT, vitestLimits, WAIT_LIMIT } from "./test-limits.ts";
 import { LONG, TEST_TAGS } from "./test-sample.ts";
 

@@ -27,7 +27,7 @@ const requirePinnedBrowser = () => {
   if (version !== pinned)
     throw new Error(
       `The pictures of the stories were drawn by Chromium ${pinned}, and this is ${version}. ` +
-        "Chromium is fetched from the npm registry on Linux x64 (scripts/lib/pinned-chromium.ts). " +
+        "Chromium is fetched from the npm registry on Linux x64 (scripts/lib/browsers/pinned-chromium.ts). " +
         "On another system run `npm test -- --without-pictures`.",
     );
 };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Part } from "../packages/ui/scripts/component-list.ts";
 import type { Guide } from "../packages/ui/src/docs/guide.ts";
-import type { Declaration } from "../scripts/lib/exported-types.ts";
+import type { Declaration } from "../scripts/lib/packages/exported-types.ts";
 
 /** Text with code between backquotes. */
 const Words = ({ children }: { readonly children: string }) =>

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import type { Row } from "./lib/bench-row.ts";
+import type { Row } from "./lib/bench/bench-row.ts";
 
 /** What a benchmark exports. */
 const BENCH = z.object({

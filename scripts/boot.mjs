@@ -5,9 +5,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { runTask } from "./lib/run-task.mjs";
-import { BootProblem, findNode, pnpmHome } from "./lib/toolchain.mjs";
-import { installWorkspace } from "./lib/workspace.mjs";
+import { runTask } from "./lib/toolchain/run-task.mjs";
+import { BootProblem, findNode, pnpmHome } from "./lib/toolchain/toolchain.mjs";
+import { installWorkspace } from "./lib/toolchain/workspace.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

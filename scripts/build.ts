@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readyTemplate } from "../apps/backend/src/db/embedded/template.ts";
-import { buildBackend } from "./lib/backend-build.ts";
-import { buildPortal } from "./lib/portal-build.ts";
+import { buildBackend } from "./lib/build/backend-build.ts";
+import { buildPortal } from "./lib/build/portal-build.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

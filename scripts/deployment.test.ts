@@ -11,9 +11,9 @@ import { startPostgres, type TestPostgres } from "../apps/backend/src/testing/po
 import { newProfile } from "../apps/backend/src/testing/profile.ts";
 import { startS3, type TestS3 } from "../apps/backend/src/testing/s3-server.ts";
 import { WAIT_LIMIT } from "../test-limits.ts";
-import { buildBackend } from "./lib/backend-build.ts";
-import { writeDeployment } from "./lib/deployment.ts";
-import { buildPortal } from "./lib/portal-build.ts";
+import { buildBackend } from "./lib/build/backend-build.ts";
+import { writeDeployment } from "./lib/build/deployment.ts";
+import { buildPortal } from "./lib/build/portal-build.ts";
 
 const READY = z.object({ port: z.number() });
 const LOGIN = z.object({ user_id: z.unknown(), challenge: z.unknown() });

@@ -2,10 +2,10 @@
 // Start it with `node apps/backend/dist/bundle/main.mjs` in that folder.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildBackend } from "./lib/backend-build.ts";
+import { buildBackend } from "./lib/build/backend-build.ts";
 import { messageOf } from "./lib/message-of.ts";
-import { writeDeployment } from "./lib/deployment.ts";
-import { buildPortal } from "./lib/portal-build.ts";
+import { writeDeployment } from "./lib/build/deployment.ts";
+import { buildPortal } from "./lib/build/portal-build.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [target] = process.argv.slice(2);

@@ -16,7 +16,7 @@ import {
 } from "../apps/backend/src/testing/postgres.ts";
 import { startS3 } from "../apps/backend/src/testing/s3-server.ts";
 import { WAIT_LIMIT } from "../test-limits.ts";
-import { buildBackend } from "./lib/backend-build.ts";
+import { buildBackend } from "./lib/build/backend-build.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const folder = mkdtempSync(path.join(tmpdir(), "lucarne-drill-test-"));

@@ -5,7 +5,7 @@ import { drill, DrillFailure } from "../apps/backend/src/runtime/drill/drill.ts"
 import { readHolder } from "../apps/backend/src/runtime/machine/data-folder.ts";
 import { StartFailure } from "../apps/backend/src/runtime/start-failure.ts";
 import { readSettings, SettingsError } from "../apps/backend/src/runtime/settings/settings.ts";
-import { callOperator, findOperator, OperatorProblem } from "./lib/operator-client.ts";
+import { callOperator, findOperator, OperatorProblem } from "./lib/operator/operator-client.ts";
 
 const BACKUP = z.object({ folder: z.string() });
 /** Seconds that a backup may take. */

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { COMMANDS } from "./lib/operator-commands.ts";
+import { COMMANDS } from "./lib/operator/operator-commands.ts";
 
 const CONTRACT = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 

@@ -1,10 +1,10 @@
 // `npm run operator -- <command>`: a command line for the operator side of the running backend. Exit codes: 0 done, 1
 // refused or not reachable, 2 invalid command.
 import { parseArgs } from "node:util";
-import { COMMANDS, helpText, matchCommand, optionFault } from "./lib/operator-commands.ts";
+import { COMMANDS, helpText, matchCommand, optionFault } from "./lib/operator/operator-commands.ts";
 import { messageOf } from "./lib/message-of.ts";
 import type { Options } from "./lib/operator/command.ts";
-import { callOperator, findOperator, OperatorProblem } from "./lib/operator-client.ts";
+import { callOperator, findOperator, OperatorProblem } from "./lib/operator/operator-client.ts";
 import { SettingsError } from "../apps/backend/src/runtime/settings/settings.ts";
 
 const notUnderstood = (words: string): number => {

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { BootProblem, findNode } from "./lib/toolchain.mjs";
+import { BootProblem, findNode } from "./lib/toolchain/toolchain.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

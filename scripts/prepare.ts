@@ -1,5 +1,5 @@
 // Makes what is generated from the contract and the texts and is not in git, where it is not up to date.
-import { writeGenerated } from "./lib/generated.ts";
+import { writeGenerated } from "./lib/build/generated.ts";
 import { messageOf } from "./lib/message-of.ts";
 
 const started = Date.now();

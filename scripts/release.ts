@@ -1,7 +1,7 @@
 // The two halves of a release: `version` turns the open changesets into versions and changelogs; `publish` builds the
 // packages and publishes those whose version npm does not have yet.
 import { spawnSync } from "node:child_process";
-import { named, publishing, whileNamed } from "./lib/published-packages.ts";
+import { named, publishing, whileNamed } from "./lib/packages/published-packages.ts";
 
 /** Runs a program to its end; the first one that fails ends the release. */
 const run = (program: string, ...args: string[]): void => {

@@ -3,9 +3,9 @@
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { run } from "../apps/backend/src/runtime/run.ts";
-import { buildBackend } from "./lib/backend-build.ts";
+import { buildBackend } from "./lib/build/backend-build.ts";
 import { messageOf } from "./lib/message-of.ts";
-import { buildPortal } from "./lib/portal-build.ts";
+import { buildPortal } from "./lib/build/portal-build.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

@@ -3,8 +3,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { messageOf } from "./lib/message-of.ts";
-import { buildPortal } from "./lib/portal-build.ts";
-import { writeStaticPortal } from "./lib/static-portal.ts";
+import { buildPortal } from "./lib/build/portal-build.ts";
+import { writeStaticPortal } from "./lib/build/static-portal.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [target, api] = process.argv.slice(2);

@@ -9,12 +9,12 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { findChromium } from "./lib/chromium.ts";
-import { missingEngines } from "./lib/engines.ts";
+import { findChromium } from "./lib/browsers/chromium.ts";
+import { missingEngines } from "./lib/browsers/engines.ts";
 import { messageOf } from "./lib/message-of.ts";
-import { runStep } from "./lib/run-step.ts";
-import { createStepMemory } from "./lib/step-memory.ts";
-import { chosenSteps, type Counts, type Step, stepsOf } from "./lib/steps.ts";
+import { runStep } from "./lib/tests/run-step.ts";
+import { createStepMemory } from "./lib/tests/step-memory.ts";
+import { chosenSteps, type Counts, type Step, stepsOf } from "./lib/tests/steps.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, ".cache", "test");

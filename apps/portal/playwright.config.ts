@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { findFirefox, findWebKit } from "../../scripts/lib/engines.ts";
+import { findFirefox, findWebKit } from "../../scripts/lib/browsers/engines.ts";
 import { TEST_LIMIT, WAIT_LIMIT } from "../../test-limits.ts";
 import { LONG } from "../../test-sample.ts";
 import type { Fixtures as WebKitFixtures } from "./e2e/webkit/fixtures.ts";

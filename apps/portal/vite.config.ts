@@ -7,7 +7,7 @@ import { messages } from "./build/messages-plugin.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { stripDefaultMessages } from "./build/strip-default-messages.ts";
-import { buildTarget } from "../../scripts/lib/supported-browsers.ts";
+import { buildTarget } from "../../scripts/lib/browsers/supported-browsers.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

@@ -1,8 +1,8 @@
 // New commits follow `area: imperative summary` (at most 72 characters) and say why in the body.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { commitFaults } from "../lib/commit-message.ts";
-import { newCommits } from "../lib/commit-range.ts";
+import { commitFaults } from "../lib/checks/commit-message.ts";
+import { newCommits } from "../lib/checks/commit-range.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 /** The last commit before this check, else the upstream branch; older messages stay as they are. */

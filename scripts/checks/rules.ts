@@ -4,14 +4,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { findSecurityFaults } from "../lib/security-table.ts";
-import { findCitationFaults, findRuleFaults } from "../lib/rules.ts";
+import { findSecurityFaults } from "../lib/checks/security-table.ts";
+import { findCitationFaults, findRuleFaults } from "../lib/checks/rules.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 const RULES = "docs/rules/";
 const TEXT = /\.(ts|tsx|mts|mjs|css|html|md|json|ya?ml|sql)$/;
 // Generated files repeat their sources; the lock file and the check's own test hold look-alikes.
-const LEFT_OUT = /(^|\/)(generated|dist)\/|^pnpm-lock\.yaml$|^scripts\/lib\/rules(\.test)?\.ts$|(^|\/)CHANGELOG\.md$/;
+const LEFT_OUT =
+  /(^|\/)(generated|dist)\/|^pnpm-lock\.yaml$|^scripts\/lib\/checks\/rules(\.test)?\.ts$|(^|\/)CHANGELOG\.md$/;
 
 const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,

@@ -4,9 +4,9 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { features } from "web-features";
-import { findBareTexts, openProjects } from "../lib/bare-texts.ts";
-import { findNewerFeatures } from "../lib/newer-features.ts";
-import { lacking } from "../lib/supported-browsers.ts";
+import { findBareTexts, openProjects } from "../lib/checks/bare-texts.ts";
+import { findNewerFeatures } from "../lib/checks/newer-features.ts";
+import { lacking } from "../lib/browsers/supported-browsers.ts";
 import { FALLBACKS } from "./fallbacks.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));

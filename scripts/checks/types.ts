@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeGenerated } from "../lib/generated.ts";
+import { writeGenerated } from "../lib/build/generated.ts";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 const projects = globSync(["{packages,apps}/*/tsconfig.json", "apps/portal/src/worker/tsconfig.json"], {

@@ -5,9 +5,9 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { HOSTILE_FILES } from "../src/files/testing/hostile-files.ts";
-import { startBackend } from "../../../scripts/lib/bench-backend.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
-import { percentile } from "../../../scripts/lib/percentile.ts";
+import { startBackend } from "../../../scripts/lib/bench/bench-backend.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
+import { percentile } from "../../../scripts/lib/bench/percentile.ts";
 
 export const name = "files";
 

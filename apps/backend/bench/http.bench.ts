@@ -11,9 +11,9 @@ import pg from "pg";
 import { z } from "zod";
 
 import { createTestDatabase, startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
-import { startBackend } from "../../../scripts/lib/bench-backend.ts";
+import { startBackend } from "../../../scripts/lib/bench/bench-backend.ts";
 import { messageOf } from "../../../scripts/lib/message-of.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
 import { beside, type Call, closedLoop, type Load, oneByOne, type Percentiles } from "./measure.ts";
 
 export const name = "backend";

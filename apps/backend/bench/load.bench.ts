@@ -1,9 +1,9 @@
 // Three web and two worker processes behind a proxy under mixed load, with the autopilot on, while a random one is killed
 // every twenty seconds. SECONDS is the length, ten minutes unless given.
-import { buildBackend } from "../../../scripts/lib/backend-build.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
-import { percentile } from "../../../scripts/lib/percentile.ts";
-import { buildPortal } from "../../../scripts/lib/portal-build.ts";
+import { buildBackend } from "../../../scripts/lib/build/backend-build.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
+import { percentile } from "../../../scripts/lib/bench/percentile.ts";
+import { buildPortal } from "../../../scripts/lib/build/portal-build.ts";
 import { REPOSITORY } from "../src/kernel/program-files.ts";
 import { loadKilledProcesses } from "../src/testing/load/killed-processes.ts";
 import { startPostgres } from "../src/testing/postgres.ts";

@@ -2,7 +2,7 @@ import { Agent, request as send } from "node:http";
 
 import autocannon from "autocannon";
 
-import { percentile } from "../../../scripts/lib/percentile.ts";
+import { percentile } from "../../../scripts/lib/bench/percentile.ts";
 
 /** A call of the server. */
 export interface Call {

@@ -1,7 +1,7 @@
 // Memory of a web and a worker process after rounds of mixed calls, each time after the garbage was collected: what grows
 // with every round is a leak. ROUNDS and CALLS change the ten rounds of 2,000 calls.
-import { buildBackend } from "../../../scripts/lib/backend-build.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
+import { buildBackend } from "../../../scripts/lib/build/backend-build.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
 import { REPOSITORY } from "../src/kernel/program-files.ts";
 import { memoryUnderLoad } from "../src/testing/load/memory.ts";
 import { startPostgres } from "../src/testing/postgres.ts";

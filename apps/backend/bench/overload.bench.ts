@@ -8,9 +8,9 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { z } from "zod";
 
-import { startBackend } from "../../../scripts/lib/bench-backend.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
-import { percentile } from "../../../scripts/lib/percentile.ts";
+import { startBackend } from "../../../scripts/lib/bench/bench-backend.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
+import { percentile } from "../../../scripts/lib/bench/percentile.ts";
 import { variantUuid } from "../src/demo/seed/seed-shop.ts";
 import { REPOSITORY } from "../src/kernel/program-files.ts";
 import { startPostgres } from "../src/testing/postgres.ts";

@@ -14,8 +14,8 @@ import { createTestDatabase, startPostgres, type TestPostgres } from "../src/tes
 import { grow } from "../src/testing/scale/grow.ts";
 import { recordStatements } from "../src/testing/scale/plans.ts";
 import { type Read, readsOf } from "../src/testing/scale/reads.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
-import { percentile } from "../../../scripts/lib/percentile.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
+import { percentile } from "../../../scripts/lib/bench/percentile.ts";
 
 export const name = "scale";
 

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-import { buildBackend } from "../../../scripts/lib/backend-build.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
-import { buildPortal } from "../../../scripts/lib/portal-build.ts";
+import { buildBackend } from "../../../scripts/lib/build/backend-build.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
+import { buildPortal } from "../../../scripts/lib/build/portal-build.ts";
 import { readyTemplate } from "../src/db/embedded/template.ts";
 
 export const name = "start";

@@ -3,8 +3,8 @@
 // extended to 200.
 import type { Browser } from "@playwright/test";
 import { z } from "zod";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
-import { percentile } from "../../../scripts/lib/percentile.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
+import { percentile } from "../../../scripts/lib/bench/percentile.ts";
 import { openSlowly } from "./open-slowly.ts";
 import { withPortal } from "./with-portal.ts";
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { startBackend } from "../../../scripts/lib/bench-backend.ts";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
-import { buildPortal } from "../../../scripts/lib/portal-build.ts";
+import { startBackend } from "../../../scripts/lib/bench/bench-backend.ts";
+import { findChromium } from "../../../scripts/lib/browsers/chromium.ts";
+import { buildPortal } from "../../../scripts/lib/build/portal-build.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../../..");
 

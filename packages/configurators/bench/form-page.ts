@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type Browser, chromium } from "playwright";
 import { build, type InlineConfig, preview } from "vite";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { findChromium } from "../../../scripts/lib/browsers/chromium.ts";
 
 type Opened = { browser: Browser; address: string };
 

@@ -1,6 +1,6 @@
 // Measures the time from a key to the updated preview with the CPU throttled four times.
 import type { Browser, Page } from "playwright";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
 import { withFormPage } from "./form-page.ts";
 
 const FRAME = 1000 / 60;

@@ -3,7 +3,7 @@
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { type Served, serveFolder } from "../consumer/lib/serve.ts";
-import type { Row } from "../../../scripts/lib/bench-row.ts";
+import type { Row } from "../../../scripts/lib/bench/bench-row.ts";
 import type { benchmarksOf, elementsOf } from "../src/testing/speed/run.tsx";
 import { buildApp, inDist, inTesting } from "./app.ts";
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { findChromium } from "../../../scripts/lib/browsers/chromium.ts";
 import { checkBrandProgram } from "./lib/brand-checks.ts";
 import { builders } from "./lib/builders.ts";
 import { checkClub } from "./lib/club-checks.ts";

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Guide } from "../src/docs/guide.ts";
-import { type Declaration, type Member, readExports } from "../../../scripts/lib/exported-types.ts";
+import { type Declaration, type Member, readExports } from "../../../scripts/lib/packages/exported-types.ts";
 
 /** One subpath of the package. */
 export interface Part {

@@ -1,5 +1,5 @@
-import { XVFB_SCREEN } from "../../../../scripts/lib/engines.ts";
-import { openWebKit } from "../../../../scripts/lib/webkit.ts";
+import { XVFB_SCREEN } from "../../../../scripts/lib/browsers/engines.ts";
+import { openWebKit } from "../../../../scripts/lib/browsers/webkit.ts";
 import { testWithBackend } from "../support/fixtures.ts";
 import { storeTokens, tokensOf } from "../support/sign-in.ts";
 import { WeakNetwork } from "../support/weak-network.ts";

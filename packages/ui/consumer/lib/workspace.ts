@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { sourceState } from "../../../../scripts/lib/source-state.ts";
+import { sourceState } from "../../../../scripts/lib/build/source-state.ts";
 import { copiedCode } from "../../src/docs/copied-code.ts";
 
 const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -75,7 +75,7 @@ const root = path.resolve(kit, "../..");
 const KIT_SOURCES = [
   "packages/ui",
   "locales/ui",
-  "scripts/lib/exported-types.ts",
+  "scripts/lib/packages/exported-types.ts",
   "pnpm-lock.yaml",
   "pnpm-workspace.yaml",
   "tsconfig.base.json",

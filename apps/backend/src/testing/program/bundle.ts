@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { buildBackend } from "../../../../../scripts/lib/backend-build.ts";
+import { buildBackend } from "../../../../../scripts/lib/build/backend-build.ts";
 import { REPOSITORY } from "../../kernel/program-files.ts";
 
 /** The program that tests start: the bundle of `npm start`, because it needs half the time of the sources. */

@@ -64,7 +64,10 @@ export const buildOlderRelease = (root: string): OlderRelease => {
     rmSync(archive);
     // The install generates what the sources need, as in a clone.
     run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], draft);
-    const build = 'await (await import("./scripts/lib/backend-build.ts")).buildBackend(process.cwd())';
+    // Releases from before scripts/lib had folders have it there.
+    const places = ["scripts/lib/build/backend-build.ts", "scripts/lib/backend-build.ts"];
+    const builder = places.find((place) => existsSync(path.join(draft, place)));
+    const build = `await (await import("./${builder}")).buildBackend(process.cwd())`;
     run(process.execPath, ["--input-type=module", "--eval", build], draft);
     renameSync(draft, folder);
   }

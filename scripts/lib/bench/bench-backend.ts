@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { buildBackend } from "./backend-build.ts";
+import { buildBackend } from "../build/backend-build.ts";
 
-const ROOT = path.join(import.meta.dirname, "../..");
+const ROOT = path.join(import.meta.dirname, "../../..");
 const HOLDER = z.object({ operatorPort: z.number() });
 const STARTED_LOGIN = z.object({ user_id: z.unknown(), challenge: z.unknown() });
 const OUTBOX = z.object({ data: z.tuple([z.object({ code: z.string() })]) });

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { z } from "zod";
-import { GENERATED, root } from "../contract/places.ts";
-import { writeContract } from "../contract/tools.ts";
-import { readTexts } from "../locales/files.ts";
-import { writeModules } from "../locales/modules.ts";
-import { PARTS } from "../locales/parts.ts";
+import { GENERATED, root } from "../../contract/places.ts";
+import { writeContract } from "../../contract/tools.ts";
+import { readTexts } from "../../locales/files.ts";
+import { writeModules } from "../../locales/modules.ts";
+import { PARTS } from "../../locales/parts.ts";
 import { sourceState } from "./source-state.ts";
 
 const SOURCES = {

@@ -6,7 +6,7 @@ import { manifestOf, PUBLISHED, publishing, whileNamed, withRepository } from ".
 
 const GITHUB = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "lucarne/lucarne" };
 
-const root = path.dirname(path.dirname(import.meta.dirname));
+const root = path.dirname(path.dirname(path.dirname(import.meta.dirname)));
 const copy = mkdtempSync(path.join(tmpdir(), "lucarne-manifests-"));
 for (const folder of PUBLISHED)
   cpSync(path.join(root, folder, "package.json"), path.join(copy, folder, "package.json"), { recursive: true });

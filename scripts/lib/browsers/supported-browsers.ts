@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const FILE = path.join(import.meta.dirname, "../../.browserslistrc");
+const FILE = path.join(import.meta.dirname, "../../../.browserslistrc");
 
 const readBrowser = (line: string): [browser: string, version: string] => {
   const [, browser, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
-import { fetchPackage, hasGlibc, sweep } from "./toolchain.mjs";
+import { fetchPackage, hasGlibc, sweep } from "../toolchain/toolchain.mjs";
 
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "153.0.0";
@@ -14,7 +14,7 @@ const INTEGRITY = "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUi
 /** The major version of the pinned browser, which made the pictures of the stories. */
 export const PINNED_MAJOR = 153;
 
-const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const root = path.dirname(path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url)))));
 const folder = path.join(root, ".toolchain", `chromium-${VERSION}`);
 const launcher = path.join(folder, "chromium");
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-const root = path.dirname(path.dirname(import.meta.dirname));
+const root = path.dirname(path.dirname(path.dirname(import.meta.dirname)));
 const MANIFEST = z.looseObject({ name: z.string(), version: z.string() });
 
 export type Manifest = z.infer<typeof MANIFEST>;

@@ -1,6 +1,6 @@
 // The steps of `npm test`.
 import path from "node:path";
-import { findFirefox, findWebKit } from "./engines.ts";
+import { findFirefox, findWebKit } from "../browsers/engines.ts";
 
 /** One check (passed or failed), or a suite with a report of its own whose tests are counted. */
 export type Step = {

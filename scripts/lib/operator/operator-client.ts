@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { readSettings, type Settings } from "../../apps/backend/src/runtime/settings/settings.ts";
-import { callLocally } from "../../apps/backend/src/kernel/local-call.ts";
-import { readHolder } from "../../apps/backend/src/runtime/machine/data-folder.ts";
-import type { Call } from "./operator/command.ts";
+import { readSettings, type Settings } from "../../../apps/backend/src/runtime/settings/settings.ts";
+import { callLocally } from "../../../apps/backend/src/kernel/local-call.ts";
+import { readHolder } from "../../../apps/backend/src/runtime/machine/data-folder.ts";
+import type { Call } from "./command.ts";
 
 /** An error with a message for the terminal. */
 export class OperatorProblem extends Error {}

@@ -1,11 +1,11 @@
 // The commands of `npm run operator`: syntax, call, and output of each.
-import { CARD_COMMANDS } from "./operator/card-commands.ts";
-import type { Command, Flags, Values } from "./operator/command.ts";
-import { OFFICE_COMMANDS } from "./operator/office-commands.ts";
-import { ORDER_COMMANDS } from "./operator/order-commands.ts";
-import { PROJECT_COMMANDS } from "./operator/project-commands.ts";
-import { SHOP_COMMANDS } from "./operator/shop-commands.ts";
-import { SYSTEM_COMMANDS } from "./operator/system-commands.ts";
+import { CARD_COMMANDS } from "./card-commands.ts";
+import type { Command, Flags, Values } from "./command.ts";
+import { OFFICE_COMMANDS } from "./office-commands.ts";
+import { ORDER_COMMANDS } from "./order-commands.ts";
+import { PROJECT_COMMANDS } from "./project-commands.ts";
+import { SHOP_COMMANDS } from "./shop-commands.ts";
+import { SYSTEM_COMMANDS } from "./system-commands.ts";
 
 /** Every command. */
 export const COMMANDS: readonly Command[] = [

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { remote } from "webdriverio";
-import { WAIT_LIMIT } from "../../test-limits.ts";
+import { WAIT_LIMIT } from "../../../test-limits.ts";
 import { findWebKit } from "./engines.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../free-port.ts";
 
 export type WebKit = { browser: WebdriverIO.Browser; close: () => Promise<void> };
 

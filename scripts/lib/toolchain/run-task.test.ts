@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { WAIT_LIMIT } from "../../test-limits.ts";
+import { WAIT_LIMIT } from "../../../test-limits.ts";
 
 const MODULE = pathToFileURL(path.join(import.meta.dirname, "run-task.mjs")).href;
 

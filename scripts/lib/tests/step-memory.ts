@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { sourceState } from "./source-state.ts";
+import { sourceState } from "../build/source-state.ts";
 import type { Counts, Step } from "./steps.ts";
 
 const KNOWN = z.object({ state: z.string(), passed: z.number() });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@lucarne/api-client/languages";
-import { contentSecurityPolicy, pageHeaders } from "../../apps/backend/src/http/pages/content-security.ts";
+import { contentSecurityPolicy, pageHeaders } from "../../../apps/backend/src/http/pages/content-security.ts";
 
 /** What only our own server reads, and the packed forms of the two files that are changed here. */
 const LEFT_OUT = /^(?:static|preload\.json|(?:index\.html|service-worker\.js)\.(?:br|gz))$/;

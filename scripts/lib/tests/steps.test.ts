@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { stepsOf } from "./steps.ts";
 
-const root = path.join(import.meta.dirname, "../..");
+const root = path.join(import.meta.dirname, "../../..");
 
 it("the workflow of pull requests runs every step", () => {
   const workflow = readFileSync(path.join(root, ".github/workflows/check.yml"), "utf8");
