@@ -74,7 +74,7 @@ test(
     await makeTokensDue(page);
     await typeSerials(page, "LU161000031");
     await expect(row(page, "LU161000031")).toBeVisible();
-    // Without a copy on the device the page says that there is no connection, once its call is given up.
+    // A page without a copy on the device says that there is no connection.
     await page.goto("/orders");
     await expect(heading(page, "Orders")).toBeVisible();
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible({ timeout: 60_000 });
