@@ -323,7 +323,9 @@ describe("Combobox, its list", () => {
   });
 
   describe("in a browser without anchors, such as Safari 18 and Firefox 140", () => {
-    beforeEach(() => {
+    beforeEach(async () => {
+      // The list and its sheet are loaded on the first focus of a field, which may not have been yet.
+      await import("../../internal/suggestions/suggestion-list.tsx");
       vi.spyOn(CSS, "supports").mockReturnValue(false);
       const undo = withoutSupports("position-area");
       return () => {
@@ -356,6 +358,23 @@ describe("Combobox, its list", () => {
         list.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
       await expect.poll(() => Math.round(distance())).toBe(4);
       scrollTo({ top: 0 });
+    });
+
+    test("it follows a field that becomes narrower while other options come, without an error of the page", async () => {
+      const errors: string[] = [];
+      const ended = new AbortController();
+      onTestFinished(() => ended.abort());
+      addEventListener("error", ({ message }) => void errors.push(message), { signal: ended.signal });
+      const part = (inlineSize: number, count: number) => (
+        <div style={{ inlineSize }}>
+          <Combobox label="Street" options={towns.slice(0, count)} />
+        </div>
+      );
+      const { rerender } = await renderUi(part(300, 4));
+      await open();
+      await rerender(part(200, 2));
+      await expect.poll(() => list.element().getBoundingClientRect().width).toBe(200);
+      expect(errors).toEqual([]);
     });
 
     // Safari 16. A table, which is a container, would cut off what is fixed in it.

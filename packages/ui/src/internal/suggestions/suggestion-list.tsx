@@ -64,7 +64,13 @@ const keepAtField = (list: HTMLElement): (() => void) => {
     list.style.inset = `${top}px auto auto ${field.left}px`;
     list.style.inlineSize = `${field.width}px`;
   };
-  const observer = new ResizeObserver(place);
+  // In the next frame: a list that gets another size while its size is being reported is an error of the page.
+  let frame = 0;
+  const placeSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  };
+  const observer = new ResizeObserver(placeSoon);
   observer.observe(list);
   place();
   const ended = new AbortController();
@@ -73,6 +79,7 @@ const keepAtField = (list: HTMLElement): (() => void) => {
 
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     ended.abort();
   };
 };
