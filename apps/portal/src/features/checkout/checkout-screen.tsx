@@ -11,7 +11,14 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 const CheckoutScreen = () => {
   const user = useCurrentUser();
   const [type] = useState(chosenCheckout);
-  if (type === undefined || type === "marketing") return <Navigate to={href("shop")} replace />;
+  if (type === undefined || type === "marketing")
+    return (
+      <>
+        <Navigate to={href("shop")} replace />
+        {/* Keeps the place while the shop loads: else the footer would move up and down again. */}
+        <CheckoutSkeleton />
+      </>
+    );
   if (!user) return <CheckoutSkeleton />;
   if (type === "card") return <CardCheckout user={user} />;
 

@@ -10,6 +10,8 @@ import { commonMessages } from "../../shared/common-messages.ts";
 import { NotFound } from "../../shared/page-parts/not-found/not-found.tsx";
 import { Page } from "../../shared/page-parts/page.tsx";
 import { PAGES } from "../../shared/navigation/page-table.ts";
+import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { isAwaited } from "../../shared/query/is-awaited.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { CardProduct } from "./order/card-product.tsx";
 import { messages } from "./messages.ts";
@@ -25,11 +27,13 @@ const Loading = () => (
 const OfUser = ({ user }: { user: User }) => {
   const { language } = useLanguage();
   const query = useQuery(clubCardProductQuery(api, user.region.id, language));
+  const points = useCompanyPoints();
 
   return (
     <QueryView
       ofAddress
       query={query}
+      waits={isAwaited(points)}
       loading={<Loading />}
       failed={<FormattedMessage {...messages.productFailed} />}
       isEmpty={(product) => product === null}
