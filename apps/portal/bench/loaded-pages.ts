@@ -24,7 +24,7 @@ const listsOf = (user: string): readonly (readonly [path: string, list: string])
  * the user has; left out are those of which there is none, and the checkouts, which need a filled cart or a drawing.
  */
 export const loadedPages = async (
-  { api }: Portal["backend"],
+  { api }: Pick<Portal["backend"], "api">,
   token: string,
   routes: readonly { pattern: string; frame?: string | undefined }[],
 ): Promise<LoadedPage[]> => {
