@@ -9,10 +9,10 @@ import { drawPlainSvg } from "./pictures/logo-pictures.ts";
 const MILLIMETRES_PER_INCH = 25.4;
 
 /** A drawing that curves cannot show. */
-const drawing = (width: number, height: number, filter: boolean): string =>
+const drawing = (width: number, height: number, filter: boolean, steps = 1): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
   (filter
-    ? '<filter id="e"><feGaussianBlur stdDeviation="1"/></filter><g filter="url(#e)">'
+    ? `<filter id="e"><feGaussianBlur stdDeviation="1"/>${'<feOffset dx="0"/>'.repeat(steps - 1)}</filter><g filter="url(#e)">`
     : '<mask id="e"><path d="M0 0h9v9z" fill="#fff"/></mask><g mask="url(#e)">') +
   `<rect width="${width}" height="${height}" fill="#0f5b52"/></g></svg>`;
 
@@ -26,9 +26,10 @@ describe.each(inTheHand)("a drawing that is stored as a picture, on a $product o
     ["square", 100, 100, false],
     ["square, with a filter", 100, 100, true],
     ["tall, with a filter", 100, 300, true],
-  ])("has at least 600 pixels per inch of its printed size: %s", async (_, width, height, filter) => {
+    ["wide, with 100 steps of filters", 400, 100, true, 100],
+  ] as const)("has at least 600 pixels per inch of its printed size: %s", async (_, width, height, filter, steps?) => {
     const { width: pixels } = await sharp(
-      await drawPlainSvg(plainSvg(drawing(width, height, filter)), [format]),
+      await drawPlainSvg(plainSvg(drawing(width, height, filter, steps)), [format]),
     ).metadata();
     const place = logoPlace([format], { width, height });
     // Rounded to whole pixels.

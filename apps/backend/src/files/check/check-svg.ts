@@ -5,6 +5,7 @@ import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg
 
 import sharp, { type Sharp } from "sharp";
 
+import { filterSteps, MAX_STEPS } from "../pictures/filter-steps.ts";
 import { plainPng } from "../pictures/logo-pictures.ts";
 import { MAX_DRAWN_ELEMENTS, MAX_LEVELS, MAX_PIXELS } from "../limits.ts";
 import { openOldPicture } from "../pictures/old-pictures.ts";
@@ -159,27 +160,9 @@ const HEAVY: Readonly<Record<string, readonly [attribute: string, most: number]>
   feConvolveMatrix: ["order", 5],
   feTurbulence: ["numOctaves", 5],
 };
-/** Most steps of all filters: each goes over all pixels. */
-const MAX_STEPS = 20;
-
 /** Checks that the filters of a drawing take a bounded time. */
-const checkFilters = (elements: readonly XmlElement[]): void => {
-  const filters = new Map(
-    elements.flatMap(({ name, attributes: { id = "", href }, children }) =>
-      // The steps of another filter that it takes are not looked up: it counts as much as there may be.
-      name === "filter" ? [[id, href === undefined ? children.length : MAX_STEPS] as const] : [],
-    ),
-  );
-  let steps = 0;
-  let users = 0;
-  for (const { attributes } of elements) {
-    const { filter = "none" } = attributes;
-    if (filter.trim() === "none") continue;
-    users += 1;
-    // One without steps in the drawing, such as `blur()`, is one step.
-    for (const id of targetsOf({ attributes: { filter } })) steps += filters.get(id) ?? 0;
-    if (Math.max(users, steps) > MAX_STEPS) refuse("file.too_complex");
-  }
+const checkFilters = (root: XmlElement, elements: readonly XmlElement[]): void => {
+  if (filterSteps(root) > MAX_STEPS) refuse("file.too_complex");
   for (const { name, attributes } of elements.filter((element) => element.name.startsWith("fe"))) {
     const [attribute = "", most = 0] = HEAVY[name] ?? [];
     const numbers = (attributes[attribute] ?? "").split(/[\s,]+/).map(Number);
@@ -206,7 +189,7 @@ export const checkSvg = async (bytes: Buffer): Promise<PlainSvg> => {
     for (const [name, value] of Object.entries(attributes))
       if (!LONG.has(name) && value.length > MAX_VALUE) refuse("file.too_many_parts", { parts: MAX_VALUE });
   }
-  checkFilters(elements);
+  checkFilters(plain.root, elements);
   checkDrawnElements(plain.root, elements);
   let pixels = 0;
   const root = await withPlainPictures(plain.root, (more) => {

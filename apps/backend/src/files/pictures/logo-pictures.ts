@@ -9,6 +9,7 @@ import { logoPlace } from "@lucarne/configurators/artwork/template/logo-place";
 import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type Sharp } from "sharp";
 
+import { filterSteps } from "./filter-steps.ts";
 import { openPicture } from "./pictures.ts";
 import { toScreen } from "./screen-levels.ts";
 
@@ -17,8 +18,9 @@ const MAX_SIDE = 5_000;
 const MAX_BYTES = 10_000_000;
 /** Pixels per inch of a drawing that is stored as a picture: its edges are as sharp as curves. */
 const DRAWN_RESOLUTION = 600;
-/** Most pixels of a drawing with filters, each of whose steps goes over all of them. */
+/** Most pixels of a drawing with filters, and of all their steps together: each goes over all of them. */
 const MAX_FILTERED = 4_000_000;
+const MAX_IN_STEPS = 20 * MAX_FILTERED;
 
 /** The formats of a logo's product; empty when the product is not known. */
 export type Formats = readonly Template[];
@@ -44,8 +46,11 @@ const shownSize = (size: Size, formats: Formats): Size => {
   return scaled(size, wanted > HARDLY_LARGER ? 1 : wanted);
 };
 
-const hasFilter = ({ name, attributes, children }: XmlElement): boolean =>
-  name === "filter" || (attributes["filter"] ?? "none") !== "none" || children.some(hasFilter);
+/** Most pixels of a drawing by the steps of its filters. */
+const mostPixels = (root: XmlElement): number => {
+  const steps = filterSteps(root);
+  return steps === 0 ? MAX_BYTES : Math.min(MAX_FILTERED, MAX_IN_STEPS / steps);
+};
 
 /** Lengths of a line and its paint, which an element may have from the one around it. */
 const OF_LINES = { "stroke-width": "1", "stroke-dasharray": "none", "stroke-dashoffset": "0", stroke: "none" } as const;
@@ -138,7 +143,7 @@ const png = (picture: Sharp): Promise<Buffer> =>
  */
 export const drawPlainSvg = async ({ root, ...own }: PlainSvg, formats: Formats = []): Promise<Buffer> => {
   const wanted = scaleFor(own, formats, DRAWN_RESOLUTION);
-  const size = scaled(own, wanted, hasFilter(root) ? MAX_FILTERED : MAX_BYTES);
+  const size = scaled(own, wanted, mostPixels(root));
   const scale = size.width / own.width;
   const drawing = withSmallSteps(withFixedLines(root, scale * own.pixel), scale);
   const drawn = await png(
