@@ -111,12 +111,8 @@ const ownAddress = async (route: BuiltRoute, page: Page, { url }: Backend): Prom
 /** A page for a visitor begins signed out. */
 const testOf = ({ frame }: BuiltRoute) => (frame === "signed-in" || frame === "either" ? signedIn : test);
 
-/**
- * Where something still moves: registration shows its welcome points above the card for members when they are known (0.018 on
- * wide screens), the summary of the balance is some pixels higher than its skeleton (0.0053 on wide screens), and the scan page
- * puts a message in the place of the camera on a device without one (0.63 on phones).
- */
-const STILL_MOVES = new Set(["/register", "/projects/:uuid/scan", "/balance"]);
+/** On a phone without a camera, the message about it is in the place of the camera (0.63). */
+const STILL_MOVES = new Set(["/projects/:uuid/scan"]);
 const still = routes.filter(({ pattern }) => !STILL_MOVES.has(pattern));
 
 /** Every other page of the page table; the normal run opens each on a phone, the two orders in turn. */

@@ -37,9 +37,7 @@ test("a stored draft of more than seven days ago is removed from the device (REG
 
 test("the welcome points of the chosen country appear after the first view (REG-23)", async () => {
   await renderScreen("/register", { signedIn: false });
-  await expect
-    .element(page.getByText("Welcome points are added as soon as the company is registered."))
-    .toBeInTheDocument();
+  await expect.element(page.getByText("Welcome points are added as soon as the company is registered.")).toBeVisible();
 });
 
 test("a survey whose answers were all removed is shown again without the question to keep them (REG-5)", async () => {

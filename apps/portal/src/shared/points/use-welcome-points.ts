@@ -8,10 +8,11 @@ import { api } from "../../platform/session/portal-api.ts";
 /** What a country gives where its settings say nothing (REG-23). */
 const DEFAULT_POINTS = 20;
 
-/** The welcome points of a country; `undefined` until they are known (REG-23). */
-export const useWelcomePoints = (country: RegionSlug): number | undefined => {
+/** The welcome points of a country; `undefined` until they are known, `null` when they cannot be read (REG-23). */
+export const useWelcomePoints = (country: RegionSlug): number | null | undefined => {
   const { language } = useLanguage();
-  const { data } = useQuery({ ...publicConfigQuery(api, language), enabled: usePainted() });
+  const { data, isError } = useQuery({ ...publicConfigQuery(api, language), enabled: usePainted() });
+  if (data) return data.behaviours[country]?.welcome_points ?? DEFAULT_POINTS;
 
-  return data && (data.behaviours[country]?.welcome_points ?? DEFAULT_POINTS);
+  return isError ? null : undefined;
 };

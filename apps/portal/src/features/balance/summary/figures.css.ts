@@ -47,3 +47,6 @@ export const expiring = style({
 });
 
 export const worth = style({ fontSize: vars.text.small.size });
+
+/** The place of the button about what expires, so that the figures are as high without it and while they load. */
+export const noAction = style({ display: "block", blockSize: vars.size.target });

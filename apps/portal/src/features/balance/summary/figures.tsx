@@ -53,10 +53,12 @@ export const Figures = ({ summary: { points, projects, scans }, onAskWhatExpires
           )
         }
       >
-        {points.to_expire > 0 && (
+        {points.to_expire > 0 ? (
           <Button variant="text" size="compact" flush="start" onClick={onAskWhatExpires}>
             <FormattedMessage {...messages.whatExpires} />
           </Button>
+        ) : (
+          <span aria-hidden className={styles.noAction} />
         )}
       </Figure>
     </dl>

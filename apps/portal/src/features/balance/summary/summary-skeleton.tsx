@@ -13,9 +13,9 @@ export const SummarySkeleton = () => (
     <div className={styles.figures}>
       {CELLS.map((cell) => (
         <div key={cell} className={styles.figure}>
-          <Skeleton width="70%" height={20} />
+          <Skeleton width="70%" height={21} />
           <Skeleton width="4rem" height={40} />
-          <Skeleton width="5rem" height={24} />
+          {cell === "expiring" ? <div className={styles.noAction} /> : <Skeleton width="5rem" height={24} />}
         </div>
       ))}
     </div>

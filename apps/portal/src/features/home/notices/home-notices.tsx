@@ -76,7 +76,7 @@ type HomeNoticesProps = { user: User; isFirstVisit: boolean };
 export const HomeNotices = ({ user, isFirstVisit }: HomeNoticesProps) => {
   const [today] = useState(() => new Date());
   const { data: summary, isPending } = useCompanyPoints();
-  const welcome = useWelcomePoints(user.region.slug);
+  const welcome = useWelcomePoints(user.region.slug) ?? 0;
   const expiring = summary?.points.to_expire ?? 0;
   const card = cardNotice(user.region.slug, user.company, summary?.scans.current_year ?? 0);
   const unconfirmed = user.email !== null && user.verified_email_at === null;
@@ -87,7 +87,7 @@ export const HomeNotices = ({ user, isFirstVisit }: HomeNoticesProps) => {
   return (
     <Stack space="small" className={styles.notices}>
       {warnsOfExpiry(user.options, expiring, today) && <ExpiryNotice points={expiring} />}
-      {isFirstVisit && welcome !== undefined && welcome > 0 && <WelcomeNotice points={welcome} />}
+      {isFirstVisit && welcome > 0 && <WelcomeNotice points={welcome} />}
       {card && <ClubCardNotice kind={card} />}
       {unconfirmed && <EmailNotice />}
     </Stack>

@@ -23,6 +23,8 @@ export const words = style({
   paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
 });
 
+export const wordsToCome = style([words, { visibility: "hidden" }]);
+
 export const rows = style({
   display: "grid",
   gridTemplateColumns: "fit-content(44%) minmax(0, 1fr)",

@@ -22,17 +22,16 @@ type RegistrationAsideProps = { draft: Draft; step: Step; onStartOver: () => voi
 /** What registration brings, what it has so far, and the ways out of it: sign-in for members, or from the beginning. */
 export const RegistrationAside = ({ draft, step, onStartOver }: RegistrationAsideProps) => {
   const { formatMessage } = useIntl();
-  const points = useWelcomePoints(draft.country) ?? 0;
+  const points = useWelcomePoints(draft.country);
 
   return (
     <Stack as="aside" className={styles.aside}>
-      {points > 0 && (
+      {points !== null && points !== 0 && (
+        // Its place is kept until the points are known: the card below would move.
         <section className={styles.promise}>
-          <div className={styles.picture}>
-            <Artwork scene="registration" />
-          </div>
-          <div className={styles.words}>
-            <Amount size="figure" tone="onBrand" value={formatMessage(messages.points, { points })} />
+          <div className={styles.picture}>{points && <Artwork scene="registration" />}</div>
+          <div className={points ? styles.words : styles.wordsToCome}>
+            <Amount size="figure" tone="onBrand" value={formatMessage(messages.points, { points: points ?? 0 })} />
             <Text size="dense">
               <FormattedMessage {...messages.welcomeText} />
             </Text>
