@@ -20,8 +20,8 @@ export interface OutlineFont {
   /** Of a font with several; undefined for one. */
   readonly weights: readonly [least: number, most: number] | undefined;
   readonly has: (codePoint: number) => boolean;
-  /** Whether it has a feature, by its name of four letters. */
-  readonly hasFeature: (name: string) => boolean;
+  /** Whether it has a feature, by its name of four letters. @default none */
+  readonly hasFeature?: ((name: string) => boolean) | undefined;
   /**
    * Sets a line. Its glyphs are from left to right.
    * @param isPlain without ligatures

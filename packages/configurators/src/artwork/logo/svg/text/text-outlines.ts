@@ -320,7 +320,7 @@ export class TextOutlines {
     const { caps, features } = style;
     if (caps === "normal") return { text: letter, style };
     const font = this.fontOf({ character: letter, style })?.font;
-    const own = font && capsIn(caps, font.hasFeature);
+    const own = font?.hasFeature && capsIn(caps, font.hasFeature);
     if (own) return { text: letter, style: { ...style, features: { ...own, ...features } } };
     const small = smallCapital(caps, letter);
     return small === undefined
