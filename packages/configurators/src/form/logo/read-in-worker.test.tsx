@@ -172,7 +172,7 @@ describe("a file that cannot be printed as it is shown is refused:", () => {
 
   test.each([
     ["live text", svg('<text y="9">Dach</text>'), "text"],
-    ["foreign content", svg("<foreignObject/>"), "outside"],
+    ["HTML in it", svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Dach</p></foreignObject>'), "outside"],
     ["a small drawing that repeats endlessly", svg(`<path id="g0" d="M0 0h9v9z"/>${nested}`), "too-complex"],
     ["six megabytes of curves", svg(`<path d="${"M0 0h1v1z".repeat(660_000)}"/>`), "too-complex"],
   ])("an SVG with %s", async (_, file, fault) => {
