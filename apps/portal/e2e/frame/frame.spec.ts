@@ -124,6 +124,8 @@ signedIn(
   { tag: ["@phone", "@long"] },
   async ({ page, axe, isMobile }) => {
     await page.goto("/");
+    // The buttons of the first HTML answer once the portal has started.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (isMobile) await page.getByRole("button", { name: "More" }).click();
     const place = isMobile ? page.getByRole("dialog") : page.getByRole("contentinfo");
     for (const name of ["Support chat", "Frequently asked questions", "Terms and conditions", "Privacy policy"])

@@ -7,6 +7,9 @@ import { pointsMessages } from "../../../shared/points/points-messages.ts";
 import { useCompanyPoints } from "../../../shared/points/use-company-points.ts";
 import { layoutMessages } from "../layout-messages.ts";
 
+/** Of the balance that keeps the place of one that is not known: most have four digits. */
+const USUAL_POINTS = 1000;
+
 /** The company's balance in the frame, leading to its details. */
 export const PointsChip = () => {
   const { formatMessage, formatNumber } = useIntl();
@@ -18,8 +21,9 @@ export const PointsChip = () => {
       href={href("balance")}
       aria-label={formatMessage(PAGES.balance.title)}
       // Without an answer there is a dash; the page behind it says why and tries again.
-      value={query.isError ? "–" : <Skeleton width="4.2ch" />}
-      unit={query.isError ? undefined : <Skeleton width={54} />}
+      // In px: a width in letters would change when the font comes, and move the links beside it.
+      value={query.isError ? "–" : <Skeleton width={57} />}
+      unit={query.isError ? undefined : formatMessage(pointsMessages.unit, { points: USUAL_POINTS })}
     />
   ) : (
     <AmountChip

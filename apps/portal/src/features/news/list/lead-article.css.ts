@@ -30,6 +30,7 @@ export const words = style({
 
 /** The edge towards the words leans like a roof window. */
 export const frame = style({
+  position: "relative",
   clipPath: `polygon(${LEAN} 0, 100% 0, 100% 100%, 0 100%)`,
   backgroundColor: vars.color.surfaceSunken,
   "@media": {
@@ -40,7 +41,14 @@ export const frame = style({
   },
 });
 
-export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** Out of the flow: the words decide how high the card is, before the picture has come. */
+export const picture = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
 
 export const more = style({
   display: "inline-flex",
