@@ -11,7 +11,7 @@ const REQUEST = new Request("https://club.example/projects");
 const OWN = "the page on the device";
 const ownPage = () => Promise.resolve(new Response(OWN));
 
-const open = (preloaded?: Promise<Response | undefined>) => fetchPage({ request: REQUEST, preloaded, ownPage });
+const open = () => fetchPage(REQUEST, ownPage);
 
 /** The worker's surroundings: the server's answer, the pages that are open, and perhaps a newer version. */
 const surround = (answer: () => Promise<Response>, { pages, isNewer }: { pages: number; isNewer: boolean }) => {
@@ -47,31 +47,13 @@ test("a page whose body breaks off is replaced by the one on the device", async 
   expect(await (await open()).text()).toBe(OWN);
 });
 
-test.each(["fetched", "preloaded"])("a %s page whose body stops is replaced after the limit (OFF-9)", async (way) => {
+test("a page whose body stops is replaced after the limit (OFF-9)", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-  const answer = Promise.resolve(stopping());
-  surround(() => answer, { pages: 1, isNewer: false });
-  const page = open(way === "preloaded" ? answer : undefined);
+  surround(() => Promise.resolve(stopping()), { pages: 1, isNewer: false });
+  const page = open();
   limit.abort(new DOMException("Too late", "TimeoutError"));
   expect(await (await page).text()).toBe(OWN);
-});
-
-test("the answer that the browser has asked for itself is used, and no other is fetched", async () => {
-  const fetched = vi.fn(() => Promise.resolve(new Response("fetched again")));
-  surround(fetched, { pages: 1, isNewer: false });
-  expect(await (await open(Promise.resolve(new Response("the server's page")))).text()).toBe("the server's page");
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test("a browser that asks for nothing itself has the page fetched", async () => {
-  surround(() => Promise.resolve(new Response("the server's page")), { pages: 1, isNewer: false });
-  expect(await (await open(Promise.resolve(undefined))).text()).toBe("the server's page");
-});
-
-test("a request of the browser's own without an answer opens the page on the device", async () => {
-  surround(() => Promise.resolve(new Response("")), { pages: 1, isNewer: false });
-  expect(await (await open(Promise.reject(new TypeError("Failed to fetch")))).text()).toBe(OWN);
 });
 
 test("the browser follows a redirect itself", async () => {

@@ -23,18 +23,13 @@ const readWhole = async (answer: Response): Promise<Response> => {
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
-type PageRequest = {
-  request: Request;
-  /** The answer to the request that the browser has sent while the worker started; nothing where it sends none. */
-  preloaded: Promise<Response | undefined> | undefined;
-  /** The page on the device. */
-  ownPage: () => Promise<Response>;
-};
-
-/** The server's page, whatever its status; the one on the device when the network does not answer (OFF-9, OFF-12). */
-export const fetchPage = async ({ request, preloaded, ownPage }: PageRequest): Promise<Response> => {
+/**
+ * The server's page, whatever its status; the one on the device when the network does not answer (OFF-9, OFF-12).
+ * @param ownPage the page on the device
+ */
+export const fetchPage = async (request: Request, ownPage: () => Promise<Response>): Promise<Response> => {
   const signal = AbortSignal.timeout(ANSWER_LIMIT);
-  const answer = async () => readWhole((await preloaded) ?? (await fetch(request, { signal })));
+  const answer = async () => readWhole(await fetch(request, { signal }));
   try {
     const page = await Promise.race([answer(), aborted(signal)]);
     await handOver();

@@ -29,18 +29,13 @@ registerRoute(
 );
 
 // Pages come from the server, so that a deploy, maintenance and a status other than 200 show at once (OFF-3, OFF-4).
-const preloadOf = (event: ExtendableEvent): Promise<Response | undefined> | undefined =>
-  event instanceof FetchEvent ? event.preloadResponse : undefined;
 const shell = createHandlerBoundToURL(SHELL);
 registerRoute(
-  new NavigationRoute(
-    (options) =>
-      fetchPage({ request: options.request, preloaded: preloadOf(options.event), ownPage: () => shell(options) }),
-    { denylist: [/^\/api(\/|$)/] },
-  ),
+  new NavigationRoute((options) => fetchPage(options.request, () => shell(options)), { denylist: [/^\/api(\/|$)/] }),
 );
-// The browser asks for a page while it starts the worker, not only afterwards.
-self.addEventListener("activate", (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+// A navigation preload ends in Firefox's own error page when its connection breaks, whatever the worker answers. The worker
+// of an earlier version has switched it on for its registration.
+self.addEventListener("activate", (event) => event.waitUntil(self.registration.navigationPreload?.disable()));
 
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
