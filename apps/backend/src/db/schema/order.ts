@@ -13,7 +13,7 @@ export const orderPrint = pgTable("order_print", {
   fileUuid: uuid(),
   /** When the row was last taken; 1970 while it is in nobody's hand. */
   claimedAt: instant().notNull(),
-  /** When somebody wanted the file. */
+  /** When the file was requested. */
   askedAt: instant(),
   attempts: integer().notNull().default(0),
   nextTryAt: instant().notNull().default(new Date(0)),

@@ -47,7 +47,7 @@ export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile
   for (let pause = FIRST_PAUSE; performance.now() < end; pause = Math.min(GROWTH * pause, LONGEST_PAUSE)) {
     const state = await readPrintState(db, order.id);
     if (state?.file) return openKept(app, order, state.file);
-    // A program of before deletes the row when drawing fails.
+    // A process of the previous release deletes the row when drawing fails.
     if (!isAsked || !state) await askForPrint(db, order.id, clock.now());
     else if (state.hasFailed) throw new Error(`The print file of the order ${order.number} could not be drawn.`);
     isAsked = true;

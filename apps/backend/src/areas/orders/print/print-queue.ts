@@ -6,20 +6,20 @@ import { fileObject, orderPrint, orders } from "../../../db/schema/index.ts";
 import { markFileRemoved, markFileUsed } from "../../../files/file-state.ts";
 import { after } from "../../../kernel/time/time.ts";
 
-// Each print file is a row of `order_print`, from the first wish for it on. It is drawn by the process that has taken the
-// row, and taken again when that process has died.
+// Each print file is a row of `order_print` as soon as it is requested. The process that claims the row draws the file. If
+// that process dies, another one claims the row.
 
 /** How long a row stays with the process that has taken it, in milliseconds; drawing may take 28 s. */
 const CLAIM = MINUTE;
-/** Tries before a print file is left for inspection. Another wish for it begins again. */
+/** Tries before a print file is left for inspection. Another request begins again. */
 export const TRIES = 5;
 /** Milliseconds until a file is tried again that no process was free for. */
 const BUSY_PAUSE = SECOND;
-/** The claim of a row that is in nobody's hand. */
-const NOBODY = new Date(0);
+/** When a row without a claim was claimed. */
+const UNCLAIMED = new Date(0);
 
 /**
- * In nobody's hand. A claim from the near future was made by a machine whose clock is ahead; one from later, before the
+ * Not claimed. A claim from the near future was made by a machine whose clock is ahead; one from later, before the
  * clock was set back (REL-7).
  */
 const isFree = (now: Date): SQL | undefined =>
@@ -47,7 +47,7 @@ export interface PrintState {
   readonly hasFailed: boolean;
 }
 
-/** Reads how far the print file of an order is; undefined before the first wish for it. */
+/** Reads how far the print file of an order is; undefined before the first request. */
 export const readPrintState = async (db: Db, orderId: number): Promise<PrintState | undefined> => {
   const [row] = await db
     .select({ uuid: fileObject.uuid, size: fileObject.size, failedAt: orderPrint.failedAt })
@@ -63,7 +63,7 @@ export const readPrintState = async (db: Db, orderId: number): Promise<PrintStat
 export const requestPrint = async (tx: Tx, orderUuid: string, now: Date): Promise<void> => {
   const at = now.toISOString();
   await tx.execute(sql`insert into order_print (order_id, claimed_at, asked_at, next_try_at)
-    select id, ${NOBODY.toISOString()}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+    select id, ${UNCLAIMED.toISOString()}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
     from orders where uuid = ${orderUuid}`);
 };
 
@@ -71,7 +71,7 @@ export const requestPrint = async (tx: Tx, orderUuid: string, now: Date): Promis
 export const askForPrint = async (db: Db, orderId: number, now: Date): Promise<void> => {
   await db
     .insert(orderPrint)
-    .values({ orderId, claimedAt: NOBODY, askedAt: now, nextTryAt: now })
+    .values({ orderId, claimedAt: UNCLAIMED, askedAt: now, nextTryAt: now })
     .onConflictDoUpdate({
       target: orderPrint.orderId,
       set: { askedAt: now, nextTryAt: now, attempts: 0, failedAt: null },
@@ -138,7 +138,7 @@ export const giveBackPrint = async (db: Db, orderId: number, now: Date): Promise
   await db
     .update(orderPrint)
     .set({
-      claimedAt: NOBODY,
+      claimedAt: UNCLAIMED,
       attempts: sql`greatest(${orderPrint.attempts} - 1, 0)`,
       nextTryAt: after(now, BUSY_PAUSE),
     })
@@ -155,7 +155,7 @@ export const putOffPrint = async (db: Db, orderId: number, now: Date): Promise<n
   const [row] = await db
     .update(orderPrint)
     .set({
-      claimedAt: NOBODY,
+      claimedAt: UNCLAIMED,
       failedAt: now,
       nextTryAt: sql`${at}::timestamptz + interval '1 second' * power(2, ${orderPrint.attempts})`,
     })
@@ -166,11 +166,11 @@ export const putOffPrint = async (db: Db, orderId: number, now: Date): Promise<n
 
 /** What waits in the queue, for all processes together. */
 export interface PrintQueue {
-  /** Print files that wait, those in hand included. */
+  /** Print files that wait, claimed ones included. */
   readonly waiting: number;
   /** Print files that are left for inspection. */
   readonly failed: number;
-  /** When the oldest one that waits was wanted. */
+  /** When the oldest one that waits was requested. */
   readonly oldest: Date | undefined;
 }
 

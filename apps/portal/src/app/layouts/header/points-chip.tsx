@@ -7,7 +7,7 @@ import { pointsMessages } from "../../../shared/points/points-messages.ts";
 import { useCompanyPoints } from "../../../shared/points/use-company-points.ts";
 import { layoutMessages } from "../layout-messages.ts";
 
-/** Of the balance that keeps the place of one that is not known: most have four digits. */
+/** Stands in for a balance that is not known yet: most have four digits. */
 const USUAL_POINTS = 1000;
 
 /** The company's balance in the frame, leading to its details. */
