@@ -27,7 +27,7 @@ interface Start {
   readonly peak: number;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two checks of the memory. */
 const POLL_INTERVAL = 100;
 
 /** Memory of the processes in a group now, in MB; pages that several of them share count once (Linux only). */

@@ -45,7 +45,7 @@ export const purgeDrafts = sweepOf("purge drafts", "draft", DRAFT_LIFE);
 /** Files whose upload was cut off are removed. */
 export const purgePending = sweepOf("purge pending files", "pending", PENDING_LIFE);
 
-/** Deletes the bytes of removed files. A store that is away is called again after an hour. */
+/** Deletes the bytes of removed files. A store that cannot be reached is tried again after an hour. */
 export const purgeBytes = (store: FileStore): Sweep => {
   const dueAt = sql<Date>`coalesce(${fileObject.retryAt}, ${fileObject.createdAt})`.mapWith(fileObject.createdAt);
   /** Takes some files: no other process takes them within the hour. */

@@ -12,7 +12,7 @@ export type Company = Schemas["Company"];
 export type UserUpdate = Schemas["UserUpdate"];
 export type CompanyUpdate = Schemas["CompanyUpdate"];
 
-/** Milliseconds between two looks at the current user (SES-10). */
+/** Milliseconds between two checks of the current user (SES-10). */
 export const CURRENT_USER_INTERVAL = 180_000;
 
 /** The signed-in user with the company; asked again every three minutes. */

@@ -16,7 +16,7 @@ export const TICKETS_PER_PAGE = 10;
 /** Messages of a chat that are loaded (SUP-6). */
 export const MESSAGES_LOADED = 1000;
 
-/** Milliseconds between two looks at an open chat (SUP-6). */
+/** Milliseconds between two checks of an open chat (SUP-6). */
 export const CHAT_INTERVAL = 10_000;
 
 /** The user's support requests, latest message first; each further page adds ten. */

@@ -110,7 +110,7 @@ export const authenticateCalls = (
 /** A hook that refuses calls. */
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Hook: runs checks in their order. What they refuse is told to a confirmed caller only. */
+/** Hook: runs checks in their order. Only a confirmed caller learns what they refuse. */
 export const checkCalls =
   (...checks: readonly Check[]): Check =>
   async (request, reply) => {

@@ -13,7 +13,7 @@ import { Problem, refused } from "../../kernel/problem.ts";
 import { stateOf } from "../call-state.ts";
 
 const MAX_KEY_LENGTH = 255;
-/** Longest wait for the first call, in milliseconds: shorter than a statement may take, so that one is told from the other. */
+/** Longest wait for the first call, in milliseconds: shorter than a statement may take, so that the two can be distinguished. */
 const CLAIM_WAIT = 4_000;
 /** The statement waited longer for a lock than it may. */
 const LOCK_NOT_AVAILABLE = "55P03";

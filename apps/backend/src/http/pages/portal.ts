@@ -134,7 +134,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
       const hashed = path.relative(options.dist, file).startsWith(`assets${path.sep}`);
       reply.header("cache-control", hashed ? "max-age=31536000, immutable" : "public, max-age=3600");
       reply.header("x-content-type-options", "nosniff");
-      // HTTP/1.1 connections persist without being told: 46 bytes less for each of a page's files.
+      // HTTP/1.1 connections persist without this header and `keep-alive`: 46 bytes less for each of a page's files.
       reply.raw.removeHeader("connection");
     },
   });

@@ -14,7 +14,7 @@ interface Due {
   readonly until: Date;
 }
 
-/** Remembers the sweep that is at work, so that its failure is told from one of the database. */
+/** Notes the sweep that is running, so that its failure is not taken for one of the database. */
 type AtWork = (sweep: Sweep) => void;
 
 /** The sweep whose next item became due first, up to the next item of another sweep: nothing else is due before. */

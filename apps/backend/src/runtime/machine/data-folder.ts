@@ -97,7 +97,7 @@ export const claimDataFolder = async (folder: string, port: number): Promise<Dat
   let held: DatabaseSync | undefined;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // SQLite has one error for all that keeps it from a file: the reason is asked for before.
+    // SQLite gives one error for every reason why it cannot open a file: the access is checked before.
     await access(folder, constants.W_OK);
     const own = await lock(folder);
     held = own;

@@ -13,8 +13,8 @@ import { withBackend } from "../backend.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
 
 /*
- * Requests made from the contract's own schemas, legal and hostile, for every operation: whatever comes, the answer
- * is one that the contract names, and it tells nothing of how the backend is made.
+ * Requests made from the contract's own schemas, legal and hostile, for every operation: the answer
+ * is one that the contract names, and it shows nothing of how the backend is made.
  */
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));

@@ -32,7 +32,7 @@ export const signInHref = (wanted?: string): PageHref =>
     : withSearch(href("signIn"), new URLSearchParams({ [PARAMETER]: wanted }));
 
 /**
- * The page that is shown instead of an address; `undefined` when the address itself is shown. While the server is away
+ * The page that is shown instead of an address; `undefined` when the address itself is shown. While the server is in maintenance
  * that is /maintenance (MNT-2). A signed-in user is sent from sign-in to the wanted page (NAV-2, NAV-4), and a visitor from a
  * signed-in page to sign-in and back; not back after a sign-out, when the next user may be another.
  */

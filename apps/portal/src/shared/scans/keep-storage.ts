@@ -10,7 +10,7 @@ export const keepStorage = (queue: Queue, storage: Partial<Pick<StorageManager, 
   const stop = queue.subscribe(() => {
     if (!queue.snapshot().paused) return;
     stop();
-    // Without its consent the scans are kept as long as the browser likes.
+    // Without its consent the browser may delete the scans when it needs space.
     storage?.persist?.().catch(() => undefined);
   });
 };

@@ -72,7 +72,7 @@ export const AccordionItem = ({
   const { group, level } = use(Around);
   const details = useRef<HTMLDetailsElement>(null);
   useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => details.current, []);
-  // The browser tells of an initially open one too.
+  // The browser reports an initially open one too.
   const told = useRef(defaultOpen);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   // The browser opens and closes it before the app has decided.

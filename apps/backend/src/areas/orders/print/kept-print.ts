@@ -9,7 +9,7 @@ import { askForPrint, claimPrint, type PrintState, readPrintState } from "./prin
 
 /** How long a call waits for a print file, in milliseconds; it is answered after 29 s in any case. */
 const PATIENCE = 28_000;
-/** Milliseconds between two looks at a print file that is made elsewhere: short at first, each a quarter longer. */
+/** Milliseconds between two checks of a print file that is made elsewhere: short at first, each a quarter longer. */
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 500;
 const GROWTH = 1.25;

@@ -4,7 +4,7 @@ import { readQueuedOrder } from "../queries/read-print-order.ts";
 import { makePrint } from "./make-print.ts";
 import { claimNextPrint } from "./print-queue.ts";
 
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two checks of the queue. */
 const POLL = 250;
 
 /** Draws the print files of the queue, until stopped. */

@@ -2,10 +2,10 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from "re
 
 /** How far below the screen a part is loaded. */
 const MARGIN = "200px";
-/** What tells that the page is used, for keys, screen readers and search, which may not scroll, and for print. */
+/** Events of a page in use: keys, screen readers and search may not scroll; print needs all parts. */
 const SIGNS = ["scroll", "keydown", "focusin", "beforeprint"] as const;
 
-/** Tells when an element has come near the screen, or the user has begun to use the page. */
+/** Whether an element has come near the screen, or the user has begun to use the page. */
 export const useNear = (): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } => {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

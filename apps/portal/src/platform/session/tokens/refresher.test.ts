@@ -54,7 +54,7 @@ describe("one tab", () => {
     ["a refusal", new ApiError({ status: 401 }), "refused"],
     ["an answered failure", new ApiError({ status: 500 }), "refused"],
     ["maintenance", new ApiError({ status: 503, code: "maintenance" }), "maintenance"],
-    ["a proxy whose server is away", new ApiError({ status: 503 }), "unanswered"],
+    ["a proxy that cannot reach its server", new ApiError({ status: 503 }), "unanswered"],
     ["a busy server", new ApiError({ status: 503, code: "busy" }), "unanswered"],
     ["no network", new TypeError("Failed to fetch"), "unanswered"],
   ])("tells %s and leaves the record alone", async (_what, error, kind) => {

@@ -67,7 +67,7 @@ export const createRefresher = ({ store, request, runAlone, wait, isOnline, now 
       return { kind: "renewed", record };
     } catch (error) {
       if (isMaintenance(error)) return { kind: "maintenance" };
-      // A busy server, or a proxy whose server is away.
+      // A busy server, or a proxy that cannot reach its server.
       if (!(error instanceof ApiError) || error.status === 503) return { kind: "unanswered", error };
       await wait(OTHER_TAB_GRACE);
       store.reread();
