@@ -111,12 +111,8 @@ const ownAddress = async (route: BuiltRoute, page: Page, { url }: Backend): Prom
 /** A page for a visitor begins signed out. */
 const testOf = ({ frame }: BuiltRoute) => (frame === "signed-in" || frame === "either" ? signedIn : test);
 
-/** On a phone without a camera, the message about it is in the place of the camera (0.63). */
-const STILL_MOVES = new Set(["/projects/:uuid/scan"]);
-const still = routes.filter(({ pattern }) => !STILL_MOVES.has(pattern));
-
-/** Every other page of the page table; the normal run opens each on a phone, the two orders in turn. */
-for (const [index, route] of still.entries())
+/** Every page of the page table; the normal run opens each on a phone, the two orders in turn. */
+for (const [index, route] of routes.entries())
   for (const [at, order] of (["oldest", "newest"] as const).entries())
     testOf(route)(
       `${route.pattern}: nothing moves while its calls are answered one by one, the ${order} first`,

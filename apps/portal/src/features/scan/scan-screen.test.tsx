@@ -50,8 +50,19 @@ const closedProject = {
 const withoutCamera = (name: string) =>
   vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(new DOMException("No.", name));
 
+/** What the browser says about cameras before one is started. */
+const withDevices = (...kinds: readonly MediaDeviceKind[]) =>
+  vi.spyOn(navigator.mediaDevices, "enumerateDevices").mockResolvedValue(
+    kinds.map((kind) => {
+      const device = { deviceId: "", groupId: "", label: "", kind };
+
+      return { ...device, toJSON: () => device };
+    }),
+  );
+
 beforeEach(() => {
   localStorage.clear();
+  withDevices("videoinput");
 });
 
 afterEach(async () => {
@@ -181,9 +192,43 @@ test.each([
   await expect.element(field).toBeVisible();
 });
 
-test("on a phone the field has the focus within the tap on its button: iOS opens no keyboard later", async () => {
+const onPhone = async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1080, 800));
+};
+
+test("on a phone without a camera the field and the notice are there from the beginning", async () => {
+  await onPhone();
+  withDevices("audioinput");
+  const start = vi.spyOn(navigator.mediaDevices, "getUserMedia");
+  await renderScreen(PATH, { answers: inProgress });
+  await expect.element(main.getByText("No camera found")).toBeVisible();
+  await expect.element(field).toBeVisible();
+  await expect.element(main.getByRole("region", { name: "Camera" })).not.toBeInTheDocument();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test.each(["NotAllowedError", "NotFoundError", "NotReadableError"])(
+  "on a phone a camera that gives %s moves nothing: its place has the notice",
+  async (name) => {
+    await onPhone();
+    withoutCamera(name);
+    await renderScreen(PATH, { answers: inProgress });
+    const place = (text: string) => main.getByText(text).element().getBoundingClientRect().top;
+    await expect.element(main.getByRole("button", { name: "Start the camera" })).toBeVisible();
+    const before = [place("Done"), place("Type the number")];
+    await main.getByRole("button", { name: "Start the camera" }).click();
+    await expect
+      .element(main.getByRole("button", { name: "Scan from a photo" }))
+      .toHaveTextContent("Scan from a photo");
+    expect([place("Done"), place("Type the number")]).toEqual(before);
+    const notice = main.getByRole("button", { name: "Try again" }).element().getBoundingClientRect();
+    expect(notice.bottom).toBeLessThan(place("Done"));
+  },
+);
+
+test("on a phone the field has the focus within the tap on its button: iOS opens no keyboard later", async () => {
+  await onPhone();
   await renderScreen(PATH, { answers: inProgress });
   const open = main.getByRole("button", { name: "Type the number" });
   await expect.element(open).toBeVisible();

@@ -16,9 +16,11 @@ import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { usePageName } from "../../shared/page-parts/title/page-names.ts";
 import { href } from "../../shared/navigation/href.ts";
-import { pageLoader } from "../../shared/navigation/page-loader.ts";
+import { briefly } from "../../shared/navigation/briefly.ts";
+import { type PageLoader, pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
+import { learnFault } from "./camera/video/camera-track.ts";
 import { useScans } from "./use-scans.ts";
 import { scansOfProject } from "./outcome/listed-scan.ts";
 import { messages } from "./messages.ts";
@@ -110,11 +112,18 @@ const ScanScreen = () => {
   );
 };
 
-export const loader = pageLoader(({ uuid, language }) =>
+const loadData = pageLoader(({ uuid, language }) =>
   Promise.all([
     queryClient.ensureQueryData(projectQuery(api, uuid, language)),
     queryClient.ensureQueryData(projectProductsQuery(api, uuid, language)),
   ]),
 );
+
+/** Also learns whether the device has a camera: the page has another layout without one. */
+export const loader: PageLoader = async (page) => {
+  await Promise.all([loadData(page), briefly(learnFault())]);
+
+  return null;
+};
 
 export { ScanScreen as Component };

@@ -23,6 +23,16 @@ export const desk = style({
   },
 });
 
+/** In the place of the picture: why there is none. */
+export const insteadOfPane = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
+  padding: vars.space.medium,
+  backgroundColor: vars.color.surfaceSunken,
+  "@media": { [media.belowTablet]: { paddingBlockEnd: `calc(${vars.space.medium} + ${vars.radius.dialog})` } },
+});
+
 const panel = style({
   display: "flex",
   flexDirection: "column",

@@ -82,13 +82,18 @@ export const ScanDesk = ({ project }: { project: Project }) => {
     flushSync(() => setTyping(true));
     form.current?.querySelector("textarea")?.focus();
   };
-  const hasPane = state.kind !== "fault";
+  // A fault that comes later leaves everything in its place.
+  const hasPane = state.kind !== "fault" || !state.known;
   const formBelow = typing ? styles.form : styles.formOnWide;
   const formStyle = hasPane ? formBelow : styles.formAlone;
+  const fault = state.kind === "fault" && (
+    <CameraFaultNotice fault={state.fault} onRetry={camera.start} photo={photoProps} />
+  );
 
   return (
     <div className={styles.desk}>
-      {hasPane && (
+      {hasPane && fault && <div className={styles.insteadOfPane}>{fault}</div>}
+      {!fault && (
         <CameraPane
           camera={camera}
           sound={sound}
@@ -99,9 +104,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
       )}
       <div className={hasPane ? styles.panelBelow : styles.panelAlone}>
         <Stack space="medium" className={styles.content}>
-          {state.kind === "fault" && (
-            <CameraFaultNotice fault={state.fault} onRetry={camera.start} photo={photoProps} />
-          )}
+          {!hasPane && fault}
           {isEmptyPhoto && (
             <Notice tone="warning" live onClose={() => setEmptyPhoto(false)}>
               <FormattedMessage {...cameraMessages.noCode} />

@@ -30,6 +30,24 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
 export const faultOf = (error: unknown): CameraFault =>
   (error instanceof DOMException ? FAULTS[error.name] : undefined) ?? "busy";
 
+let known: CameraFault | undefined;
+
+/** Why the camera will not start, as far as the browser told the last time that the page was opened. */
+export const knownFault = (): CameraFault | undefined => known;
+
+/** Asks the browser whether there is a camera at all and whether the user has refused it, without starting it. */
+export const learnFault = async (): Promise<void> => {
+  const media: MediaDevices | undefined = navigator.mediaDevices;
+  // A page without https has no cameras at all.
+  const [devices, permission] = await Promise.all([
+    media ? media.enumerateDevices().catch(() => undefined) : [],
+    // Firefox before 131 does not know this permission.
+    navigator.permissions?.query({ name: "camera" }).catch(() => undefined),
+  ]);
+  const isMissing = devices !== undefined && !devices.some(({ kind }) => kind === "videoinput");
+  known = permission?.state === "denied" ? "refused" : isMissing ? "missing" : undefined;
+};
+
 /** A camera that another page or app has just closed needs a moment, in milliseconds. */
 const RELEASE_TIME = 800;
 

@@ -1,10 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type CameraExtras, type CameraFault, cameraIds, extrasOf, faultOf, openCamera } from "./camera-track.ts";
+import {
+  type CameraExtras,
+  type CameraFault,
+  cameraIds,
+  extrasOf,
+  faultOf,
+  knownFault,
+  openCamera,
+} from "./camera-track.ts";
 
 type CameraState =
   | { readonly kind: "off" | "starting" }
-  | { readonly kind: "fault"; readonly fault: CameraFault }
+  /** `known`: the browser has said so before the camera was started. */
+  | { readonly kind: "fault"; readonly fault: CameraFault; readonly known: boolean }
   | { readonly kind: "on"; readonly stream: MediaStream; readonly extras: CameraExtras };
+
+const initialState = (): CameraState => {
+  const fault = knownFault();
+
+  return fault === undefined ? { kind: "off" } : { kind: "fault", fault, known: true };
+};
 
 const stop = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
@@ -30,7 +45,7 @@ const mayStart = async (): Promise<boolean> => {
  * allows it in the browser's settings.
  */
 export const useCamera = () => {
-  const [state, setState] = useState<CameraState>({ kind: "off" });
+  const [state, setState] = useState(initialState);
   const [cameras, setCameras] = useState<readonly string[]>([]);
   const [torchOn, setTorchOn] = useState(false);
   const [zoom, setZoom] = useState<number>();
@@ -39,7 +54,7 @@ export const useCamera = () => {
   const attempt = useRef(0);
   /** Whether an attempt has no answer yet. A ref: the page can be hidden and shown before React has drawn. */
   const isOpening = useRef(false);
-  const wanted = useRef(false);
+  const wanted = useRef(knownFault() === "refused");
 
   const close = useCallback(() => {
     attempt.current += 1;
@@ -73,7 +88,7 @@ export const useCamera = () => {
         };
         // Another app or a call has taken the camera; a muted one may come back.
         const lose = () => {
-          if (own === attempt.current) setState({ kind: "fault", fault: "busy" });
+          if (own === attempt.current) setState({ kind: "fault", fault: "busy", known: false });
         };
         track.addEventListener("ended", lose);
         track.addEventListener("mute", lose);
@@ -84,7 +99,7 @@ export const useCamera = () => {
       } catch (error) {
         if (own !== attempt.current) return;
         isOpening.current = false;
-        setState({ kind: "fault", fault: faultOf(error) });
+        setState({ kind: "fault", fault: faultOf(error), known: false });
       }
     },
     [close],
@@ -95,9 +110,10 @@ export const useCamera = () => {
     const restart = () => {
       if (wanted.current && !isOpening.current && !isLive(stream.current)) void start();
     };
-    void mayStart().then((may) => {
-      if (live && may) void start();
-    });
+    if (knownFault() === undefined)
+      void mayStart().then((may) => {
+        if (live && may) void start();
+      });
     const onVisibility = () => {
       if (document.visibilityState === "visible") restart();
       else if (stream.current || isOpening.current) {
