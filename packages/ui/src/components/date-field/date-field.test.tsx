@@ -71,12 +71,18 @@ describe("DateField, keyboard (APG date picker dialog)", () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test("Alt + Down Arrow: opens the calendar from the text", async () => {
-    await setup({ defaultValue: "2026-03-05" });
-    await input.click();
-    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
-    await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
-  });
+  test.each(["Escape", "Enter"])(
+    "Alt + Down Arrow: opens the calendar from the text, which has focus again after %s",
+    async (key) => {
+      await setup({ defaultValue: "2026-03-05" });
+      await input.click();
+      await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+      await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
+      await userEvent.keyboard(`{${key}}`);
+      await expect.element(calendar).not.toBeInTheDocument();
+      await expect.element(input).toHaveFocus();
+    },
+  );
 });
 
 describe("DateField, from right to left", () => {

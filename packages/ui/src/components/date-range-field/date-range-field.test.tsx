@@ -111,6 +111,7 @@ describe("DateRangeField, keyboard (APG date picker dialog)", () => {
       await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
       await userEvent.keyboard("{Escape}");
       await expect.element(calendar).not.toBeInTheDocument();
+      await expect.element(end).toHaveFocus();
     }
     await rerender(<Polish defaultValue={march} readOnly />);
     await from.click();

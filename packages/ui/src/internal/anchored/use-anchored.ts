@@ -58,9 +58,15 @@ const keepFocus = (panel: HTMLElement) => {
   };
 };
 
+/** The element that gets focus back: the text that opened the panel by a key, such as a date's, otherwise the button. */
+const openerOf = (button: HTMLElement): HTMLElement => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement ? activeElement : button;
+};
+
 /**
- * Props of Radix's panel at a button that is in the page already. Focus in the panel returns to the button before the
- * panel is removed, so that a dialog that opens at the same time gives it back to the button.
+ * Props of Radix's panel at a button that is in the page already. Focus in the panel returns to its opener before the
+ * panel is removed, so that a dialog that opens at the same time gives it back to that opener.
  * @param ref the caller's ref of the panel
  * @param isTrigger whether a press on the button is the button's own; on the element of a context menu it closes the menu
  */
@@ -70,11 +76,13 @@ export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | unde
   useLayoutEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
+    const opener = openerOf(button);
     const stop = keepFocus(element);
     return () => {
       stop();
-      if (element.contains(document.activeElement)) button.focus();
-      passOpener(element, button);
+      const back = opener.isConnected ? opener : button;
+      if (element.contains(document.activeElement)) back.focus();
+      passOpener(element, back);
     };
   }, [button]);
   return {
