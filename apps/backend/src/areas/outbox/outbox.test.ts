@@ -14,9 +14,12 @@ import { createOutbox } from "./commands/enqueue.ts";
 import { openBackend } from "../../testing/backend.ts";
 import { mailSink } from "../../testing/mail-sink.ts";
 import { createDelivery, type DeliveryWorker } from "./commands/delivery.ts";
-import { consoleDriver, fileDriver, type Routes, smtpDriver } from "./drivers.ts";
+import type { Routes } from "./drivers/driver.ts";
+import { consoleDriver, fileDriver } from "./drivers/local-drivers.ts";
+import { smtpDriver } from "./drivers/smtp-driver.ts";
 import { type OutboxFilter, readOutbox } from "./queries/read-outbox.ts";
 import { routesFor } from "../../runtime/app/outbox-routes.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const serverKey = "k".repeat(32);
 const message: OutboxMessage = {
@@ -111,7 +114,7 @@ describe("the outbox table", () => {
     expect(entries[0]?.text).toContain("48213");
     const unreadable = await readOutbox(database.db, { keys: ["other".repeat(8)], publicUrl: "http://localhost" });
     expect(unreadable.data).toMatchObject([
-      { to: "jan@example.com", code: null, text: expect.stringMatching(/^\(sealed/) },
+      { to: "jan@example.com", code: null, text: matchers.stringMatching(/^\(sealed/) },
     ]);
   });
 

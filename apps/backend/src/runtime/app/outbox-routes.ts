@@ -1,7 +1,9 @@
 import path from "node:path";
 
 import type { Settings } from "../settings/settings.ts";
-import { consoleDriver, type Driver, fileDriver, type Routes, smtpDriver } from "../../areas/outbox/drivers.ts";
+import type { Driver, Routes } from "../../areas/outbox/drivers/driver.ts";
+import { consoleDriver, fileDriver } from "../../areas/outbox/drivers/local-drivers.ts";
+import { smtpDriver } from "../../areas/outbox/drivers/smtp-driver.ts";
 
 /** The file of the file driver, in the data folder. */
 const OUTBOX_FILE = "outbox.log";

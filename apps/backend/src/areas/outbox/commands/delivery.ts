@@ -3,8 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { App } from "../../../app.ts";
 import { outbox } from "../../../db/schema/index.ts";
 import { openPayload } from "./enqueue.ts";
-import type { Delivery, Routes } from "../drivers.ts";
-import { boundCode, isTemplate, messageText, USEFUL_TIME } from "../texts.ts";
+import type { Delivery, Routes } from "../drivers/driver.ts";
+import { boundCode, isTemplate, messageText, USEFUL_TIME } from "../texts/message-text.ts";
 
 type Row = typeof outbox.$inferSelect;
 

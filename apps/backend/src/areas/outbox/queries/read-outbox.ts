@@ -6,7 +6,7 @@ import { and, count, desc, eq, or } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { outbox } from "../../../db/schema/index.ts";
 import { openPayload } from "../commands/enqueue.ts";
-import { isTemplate, messageText } from "../texts.ts";
+import { isTemplate, messageText } from "../texts/message-text.ts";
 
 /** A message as shown to the operator. */
 type OutboxEntry = components["schemas"]["OutboxMessage"];

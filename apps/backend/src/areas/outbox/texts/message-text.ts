@@ -2,8 +2,8 @@ import { CONTACT_CODE_LIFE, LOGIN_CODE_LIFE } from "@lucarne/api-client/code-tim
 import { DAY } from "@lucarne/api-client/durations";
 import { DEFAULT_LANGUAGE, isLanguageCode } from "@lucarne/api-client/languages";
 
-import type { OutboxMessage } from "../../app.ts";
-import { isTextKey, textOf } from "../../texts/texts.ts";
+import type { OutboxMessage } from "../../../app.ts";
+import { isTextKey, textOf } from "../../../texts/texts.ts";
 
 type Payload = OutboxMessage["payload"];
 type Template = OutboxMessage["template"];
