@@ -13,7 +13,10 @@ declare module "virtual:messages" {
    */
   export type Loader = () => Promise<{ default: Messages; strings?: UiStrings } | undefined>;
   /** Group → language → loader. A language without a file of its own is absent. */
-  export const loaders: Record<"entry" | "registration" | "app" | "messageLink", Partial<Record<LanguageCode, Loader>>>;
+  export const loaders: Record<
+    import("./platform/intl/message-groups.ts").EntryGroup,
+    Partial<Record<LanguageCode, Loader>>
+  >;
 }
 
 /** The loaders of the groups that only signed-in pages need. */
@@ -22,19 +25,10 @@ declare module "virtual:messages/signed-in" {
   import type { Loader } from "virtual:messages";
 
   export const loaders: Record<
-    | "start"
-    | "home"
-    | "notifications"
-    | "orders"
-    | "clubCard"
-    | "projects"
-    | "scan"
-    | "support"
-    | "terms"
-    | "balance"
-    | "team"
-    | "content"
-    | "profile",
+    Exclude<
+      import("./platform/intl/message-groups.ts").MessageGroup,
+      import("./platform/intl/message-groups.ts").EntryGroup
+    >,
     Partial<Record<LanguageCode, Loader>>
   >;
 }

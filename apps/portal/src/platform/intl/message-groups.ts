@@ -25,22 +25,24 @@ export const MESSAGE_GROUPS = [
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
+/** Says whether a text names a group. */
+export const isMessageGroup = (text: string): text is MessageGroup => MESSAGE_GROUPS.some((group) => group === text);
+
 /** The groups that the entry can load. Only signed-in pages need the others: their loaders come with the code of those. */
 const ENTRY_GROUPS = ["entry", "registration", "app", "messageLink"] as const satisfies readonly MessageGroup[];
 
+export type EntryGroup = (typeof ENTRY_GROUPS)[number];
+
 /** Says whether the entry can load a group. */
-export const isEntryGroup = (group: MessageGroup): group is (typeof ENTRY_GROUPS)[number] =>
-  ENTRY_GROUPS.some((one) => one === group);
+export const isEntryGroup = (group: MessageGroup): group is EntryGroup => ENTRY_GROUPS.some((one) => one === group);
 
 /**
- * The group of a message by the beginning of its id: one or more whole parts, the longest wins. `entry` holds sign-in and
- * what every page may say.
+ * The beginnings of ids that belong to a group of another name: one or more whole parts, the longest wins. `entry` holds
+ * sign-in and what every page may say.
  */
 const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
-  balance: "balance",
   cart: "app",
   checkout: "app",
-  clubCard: "clubCard",
   common: "entry",
   content: "app",
   completion: "registration",
@@ -49,7 +51,6 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   design: "app",
   error: "entry",
   frame: "entry",
-  home: "home",
   language: "entry",
   layout: "app",
   leave: "app",
@@ -57,17 +58,11 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   newDevice: "messageLink",
   news: "content",
   notFound: "entry",
-  notifications: "notifications",
-  orders: "orders",
   page: "app",
   people: "app",
   points: "app",
   product: "app",
-  profile: "profile",
   project: "projects",
-  projects: "projects",
-  registration: "registration",
-  scan: "scan",
   "scan.unsent": "app",
   resources: "content",
   rewards: "content",
@@ -75,32 +70,25 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   sessionExpiry: "app",
   shop: "app",
   signIn: "entry",
-  start: "start",
   stock: "app",
   stopChange: "messageLink",
-  support: "support",
   survey: "entry",
-  team: "team",
-  terms: "terms",
   tiers: "app",
   upload: "app",
   verifyEmail: "app",
 };
 
-/** The group of a message id; throws for an id whose beginning no group has. */
+/** The group of a message id: the one with the name of the id's beginning, unless the beginning is listed above. */
 export const groupOf = (id: string): MessageGroup => {
   let prefix = id;
   while (prefix !== "") {
-    const group = GROUP_OF_PREFIX[prefix];
+    const group = GROUP_OF_PREFIX[prefix] ?? (isMessageGroup(prefix) ? prefix : undefined);
     if (group) return group;
     prefix = prefix.slice(0, Math.max(0, prefix.lastIndexOf(".")));
   }
-  throw new Error(`No message group has "${id}": add the beginning of the id to platform/intl/message-groups.ts.`);
+  throw new Error(`No message group has "${id}": name the beginning of the id in platform/intl/message-groups.ts.`);
 };
 
 /** Says whether the file of a group holds the messages of another one: a signed-in page needs one file, not two. */
 export const includesGroup = (group: MessageGroup, other: MessageGroup): boolean =>
   group === other || (group === "app" && other === "entry");
-
-/** Says whether a text names a group. */
-export const isMessageGroup = (text: string): text is MessageGroup => MESSAGE_GROUPS.some((group) => group === text);
