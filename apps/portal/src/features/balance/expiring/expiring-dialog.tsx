@@ -3,15 +3,15 @@ import { Amount } from "@lucarne/ui/amount";
 import { Button, ButtonLink } from "@lucarne/ui/button";
 import { Dialog } from "@lucarne/ui/dialog";
 import { SkeletonText } from "@lucarne/ui/skeleton";
-import { Table, type TableColumn } from "@lucarne/ui/table";
+import { Table } from "@lucarne/ui/table";
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../../platform/session/portal-api.ts";
 import { commonMessages } from "../../../shared/common-messages.ts";
 import { href } from "../../../shared/navigation/href.ts";
 import { QueryView } from "../../../shared/query/query-view.tsx";
 import { messages } from "../messages.ts";
-import { useMonthName } from "../months/use-month-name.ts";
+import { useExpiringColumns } from "../months/use-expiring-columns.ts";
 
 /** The months whose points make up the sum in the title: those of this year. The chart shows the later ones too. */
 const inThisYear = ({ past, expiring }: PointsMonths): ExpiringMonth[] => {
@@ -20,31 +20,12 @@ const inThisYear = ({ past, expiring }: PointsMonths): ExpiringMonth[] => {
   return expiring.filter(({ month }) => month.startsWith(year));
 };
 
-const columnsOf = (
-  { formatMessage, formatNumber }: IntlShape,
-  monthName: (month: string) => string,
-): TableColumn<ExpiringMonth>[] => [
-  {
-    id: "month",
-    header: formatMessage(messages.expiringMonth),
-    place: "key",
-    cell: ({ month }) => monthName(month),
-  },
-  {
-    id: "points",
-    header: formatMessage(messages.points),
-    place: "status",
-    align: "end",
-    cell: ({ points }) => <Amount value={formatNumber(points)} />,
-  },
-];
-
 type ExpiringDialogProps = { open: boolean; points: number; onClose: () => void };
 
 /** Which points expire when, and the way to spend them (PRM-13, PTS-12). */
 export const ExpiringDialog = ({ open, points, onClose }: ExpiringDialogProps) => {
-  const intl = useIntl();
-  const monthName = useMonthName();
+  const { formatMessage } = useIntl();
+  const columns = useExpiringColumns((points) => <Amount value={points} />);
   const query = useQuery({ ...pointsMonthsQuery(api), enabled: open });
 
   return (
@@ -71,10 +52,10 @@ export const ExpiringDialog = ({ open, points, onClose }: ExpiringDialogProps) =
       >
         {(months) => (
           <Table
-            caption={intl.formatMessage(messages.expiringMonth)}
+            caption={formatMessage(messages.expiringMonth)}
             rows={inThisYear(months)}
             keyOf={({ month }) => month}
-            columns={columnsOf(intl, monthName)}
+            columns={columns}
           />
         )}
       </QueryView>

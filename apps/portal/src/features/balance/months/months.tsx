@@ -13,6 +13,7 @@ import { QueryView } from "../../../shared/query/query-view.tsx";
 import { comingMonths } from "./coming-months.ts";
 import { messages } from "../messages.ts";
 import * as styles from "./months.css.ts";
+import { useExpiringColumns } from "./use-expiring-columns.ts";
 import { useMonthName } from "./use-month-name.ts";
 
 /** In place of the chart of a company that has had no points yet: columns of nothing have no scale. */
@@ -118,8 +119,9 @@ const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
 
 /** Which points will expire in this month and the 24 after it unless they are spent (PTS-12). */
 const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; after: string }) => {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const monthName = useMonthName();
+  const columns = useExpiringColumns((points) => points);
   const months = comingMonths(expiring, after);
 
   return (
@@ -141,21 +143,7 @@ const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; aft
             caption={formatMessage(messages.forecast)}
             rows={expiring}
             keyOf={({ month }) => month}
-            columns={[
-              {
-                id: "month",
-                header: formatMessage(messages.expiringMonth),
-                place: "key",
-                cell: ({ month }) => monthName(month),
-              },
-              {
-                id: "points",
-                header: formatMessage(messages.points),
-                place: "status",
-                align: "end",
-                cell: ({ points }) => formatNumber(points),
-              },
-            ]}
+            columns={columns}
           />
         }
       />

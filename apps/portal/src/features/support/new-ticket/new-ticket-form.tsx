@@ -31,6 +31,17 @@ export const NewTicketForm = ({ user }: { user: User }) => {
     }),
   });
 
+  const actions = (
+    <>
+      <ButtonLink href={listHref} variant="outline">
+        <FormattedMessage {...commonMessages.cancel} />
+      </ButtonLink>
+      <Button type="submit" icon={Send} pending={pending}>
+        <FormattedMessage {...messages.sendMessage} />
+      </Button>
+    </>
+  );
+
   return (
     <div className={styles.scroller}>
       <form {...formProps} id={id} className={styles.form}>
@@ -59,21 +70,9 @@ export const NewTicketForm = ({ user }: { user: User }) => {
         </Stack>
         <ReadOnlyNote />
         <Hidden below="tablet" className={styles.actions}>
-          <ButtonLink href={listHref} variant="outline">
-            <FormattedMessage {...commonMessages.cancel} />
-          </ButtonLink>
-          <Button type="submit" icon={Send} pending={pending}>
-            <FormattedMessage {...messages.sendMessage} />
-          </Button>
+          {actions}
         </Hidden>
-        <ActionBar>
-          <ButtonLink href={listHref} variant="outline">
-            <FormattedMessage {...commonMessages.cancel} />
-          </ButtonLink>
-          <Button type="submit" icon={Send} pending={pending}>
-            <FormattedMessage {...messages.sendMessage} />
-          </Button>
-        </ActionBar>
+        <ActionBar>{actions}</ActionBar>
       </form>
     </div>
   );
