@@ -4,6 +4,7 @@ import "../themes/scheme.css.ts";
 import { media } from "../tokens/breakpoints.ts";
 import { vars } from "../themes/contract.css.ts";
 import { globalLayerStyle } from "./style.ts";
+import { focusRing } from "../internal/styles/focus-ring.ts";
 
 globalLayerStyle("reset", "*, ::before, ::after", { boxSizing: "border-box" });
 globalLayerStyle("reset", "*", { margin: 0, padding: 0 });
@@ -44,12 +45,7 @@ globalLayerStyle(
   ":is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right, .lucide-send):dir(rtl)",
   { transform: "scaleX(-1)" },
 );
-// Two rings: the inner one keeps the outer visible on every background. Forced colours drop shadows, not the outline.
-globalLayerStyle("reset", ":focus-visible", {
-  outline: `3px solid ${vars.color.focusRing}`,
-  outlineOffset: "2px",
-  boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-});
+globalLayerStyle("reset", ":focus-visible", focusRing);
 globalLayerStyle("reset", ":focus:not(:focus-visible)", { outline: "none" });
 globalLayerStyle("reset", "*, ::before, ::after", {
   "@media": {

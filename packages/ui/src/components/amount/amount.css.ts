@@ -3,6 +3,7 @@ import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
+import { paintedMask } from "../../internal/styles/painted-mask.ts";
 
 const glyphSize = createVar();
 
@@ -47,15 +48,6 @@ export const amount = componentRecipe({
   },
 });
 
-const paint = (mask: string) =>
-  ({
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    mask: `${mask} center / contain no-repeat`,
-    forcedColorAdjust: "none",
-  }) as const;
-
 /** The brand's glyph: a fill and an outline. */
 export const glyph = componentStyle({
   position: "relative",
@@ -63,8 +55,8 @@ export const glyph = componentStyle({
   alignSelf: "center",
   blockSize: glyphSize,
   aspectRatio: vars.art.glyphAspect,
-  "::before": { ...paint(vars.art.glyphFill), backgroundColor: vars.color.highlight },
-  "::after": { ...paint(vars.art.glyphLine), backgroundColor: vars.color.highlightLine },
+  "::before": { ...paintedMask(vars.art.glyphFill), backgroundColor: vars.color.highlight },
+  "::after": { ...paintedMask(vars.art.glyphLine), backgroundColor: vars.color.highlightLine },
 });
 
 export const unit = componentStyle({

@@ -3,6 +3,7 @@ import { createVar } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
+import { paintedMask } from "../../internal/styles/painted-mask.ts";
 
 const base = createVar();
 
@@ -34,23 +35,14 @@ export const logo = componentRecipe({
   },
 });
 
-const paint = (mask: string) =>
-  ({
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    mask: `${mask} center / contain no-repeat`,
-    forcedColorAdjust: "none",
-  }) as const;
-
 /** The brand's mark: two colours painted through the theme's masks. */
 export const mark = componentStyle({
   position: "relative",
   flexShrink: 0,
   blockSize: "30px",
   aspectRatio: vars.art.markAspect,
-  "::before": { ...paint(vars.art.markBase), backgroundColor: base },
-  "::after": { ...paint(vars.art.markLit), backgroundColor: vars.color.highlight },
+  "::before": { ...paintedMask(vars.art.markBase), backgroundColor: base },
+  "::after": { ...paintedMask(vars.art.markLit), backgroundColor: vars.color.highlight },
 });
 
 export const light = componentStyle({ fontWeight: vars.weight.regular });

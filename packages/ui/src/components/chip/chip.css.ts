@@ -3,6 +3,7 @@ import { vars } from "../../themes/contract.css.ts";
 import { maskIcon } from "../../internal/marks/mask.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { media } from "../../tokens/breakpoints.ts";
+import { focusRing } from "../../internal/styles/focus-ring.ts";
 
 const pill = {
   ...typeStyle("label"),
@@ -59,11 +60,7 @@ export const filter = componentStyle({
       backgroundColor: vars.color.primary,
       color: vars.color.onPrimary,
     },
-    "&:has(:focus-visible)": {
-      outline: `3px solid ${vars.color.focusRing}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-    },
+    "&:has(:focus-visible)": focusRing,
     "&:has(:disabled)": {
       borderColor: vars.color.border,
       backgroundColor: vars.color.disabledBg,

@@ -1,6 +1,7 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
+import { focusRing } from "../../internal/styles/focus-ring.ts";
 
 export const card = componentStyle({
   // The cards of a row are as high as the highest one.
@@ -20,11 +21,7 @@ export const card = componentStyle({
       backgroundColor: vars.color.disabledBg,
       color: vars.color.textMuted,
     },
-    "&:has(> label > :focus-visible)": {
-      outline: `3px solid ${vars.color.focusRing}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-    },
+    "&:has(> label > :focus-visible)": focusRing,
   },
   "@media": {
     [media.forcedColors]: {

@@ -2,6 +2,7 @@ import { componentStyle } from "../../styles/style.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
+import { focusRing } from "../../internal/styles/focus-ring.ts";
 
 export const zone = componentStyle({
   position: "relative",
@@ -19,11 +20,7 @@ export const zone = componentStyle({
     "&:hover, &[data-state=over]": { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
     "&:has([aria-invalid=true])": { borderColor: vars.color.negative },
     "&:has(:disabled)": { backgroundColor: vars.color.disabledBg, color: vars.color.textMuted },
-    "&:has(:focus-visible)": {
-      outline: `3px solid ${vars.color.focusRing}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-    },
+    "&:has(:focus-visible)": focusRing,
   },
   "@media": {
     [media.forcedColors]: {

@@ -1,6 +1,7 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
+import { focusRing } from "../../internal/styles/focus-ring.ts";
 
 export const root = componentStyle({
   display: "grid",
@@ -38,11 +39,7 @@ export const segment = componentStyle({
       color: vars.color.text,
       fontWeight: vars.weight.bold,
     },
-    "&:has(:focus-visible)": {
-      outline: `3px solid ${vars.color.focusRing}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-    },
+    "&:has(:focus-visible)": focusRing,
     "&:has(:disabled)": { color: vars.color.textDisabled, cursor: "not-allowed" },
   },
   "@media": {
