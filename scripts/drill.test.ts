@@ -37,8 +37,8 @@ const run = async (program: string, settings: Readonly<Record<string, string>>) 
 
 const drill = async (settings: Readonly<Record<string, string>>): Promise<{ code: unknown; text: string }> => {
   const { ended, text } = await run("drill.mjs", settings);
-  const [code]: unknown[] = await ended;
-  return { code, text: text() };
+  const closed: unknown[] = await ended;
+  return { code: closed[0], text: text() };
 };
 
 /** Starts the demo with these settings, and returns what stops it. */

@@ -79,8 +79,8 @@ const operator = async (args: readonly string[], environment: NodeJS.ProcessEnv 
   let [output, errors] = ["", ""];
   child.stdout.on("data", (data) => (output += data));
   child.stderr.on("data", (data) => (errors += data));
-  const [code] = await once(child, "close");
-  return { code, output, errors };
+  const closed: unknown[] = await once(child, "close");
+  return { code: closed[0], output, errors };
 };
 
 describe("npm run operator", () => {

@@ -17,12 +17,20 @@ it.each([
   expect(expressionOf(text)).toBe(expression);
 });
 
+interface Compiled {
+  readonly sayWith: (formats: unknown) => (values: { readonly count: number }) => unknown;
+}
+
+const isCompiled = (module: unknown): module is Compiled =>
+  typeof module === "object" && module !== null && "sayWith" in module && typeof module.sayWith === "function";
+
 it("compiles a plural to the form of each number", async () => {
   const text = "{count, plural, =0 {nic} one {# okno} few {# okna} many {# okien} other {# okna}}";
   expect(typeOf(text)).toBe("(values: { readonly count: number }) => string");
   const module = `export const sayWith = (formats) => ${expressionOf(text)};`;
-  const { sayWith } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`);
-  const said = [0, 1, 3, 5, 12_345, 1.5].map((count) => sayWith(formatsOf("pl"))({ count }));
+  const compiled: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`);
+  if (!isCompiled(compiled)) throw new Error("The module has no function.");
+  const said = [0, 1, 3, 5, 12_345, 1.5].map((count) => compiled.sayWith(formatsOf("pl"))({ count }));
   expect(said).toEqual(["nic", "1 okno", "3 okna", "5 okien", "12\u00A0345 okien", "1,5 okna"]);
 });
 

@@ -3,6 +3,7 @@ import { UiProvider } from "@lucarne/ui/provider";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { matchers } from "../../../test-matchers.ts";
 import { FIRST_STATE, type ReviewState } from "./review-state.ts";
 import { Review } from "./review.tsx";
 
@@ -33,5 +34,5 @@ test("a clipboard that refuses the link shows it in a field", async () => {
   await page.getByText("Copy the link to this view").click();
   await expect
     .element(page.getByLabelText("Link to this view"))
-    .toHaveValue(expect.stringContaining("leftMarket:pl-pl"));
+    .toHaveProperty("value", matchers.stringContaining("leftMarket:pl-pl"));
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { deviceCookie } from "./caller/device-cookie.ts";
 import { signedPath } from "../files/signed-path.ts";
 import { withBackend } from "../testing/backend.ts";
+import { matchers } from "../../../../test-matchers.ts";
 
 const PORTAL = "https://portal.example";
 const API = "https://api.example";
@@ -25,7 +26,7 @@ describe("a server with a portal on another origin", () => {
     expect(answer.headers).toMatchObject({
       "access-control-allow-origin": PORTAL,
       "access-control-allow-credentials": "true",
-      "access-control-allow-headers": expect.stringContaining("idempotency-key"),
+      "access-control-allow-headers": matchers.stringContaining("idempotency-key"),
       "access-control-max-age": "7200",
     });
   });

@@ -4,6 +4,7 @@ import { handlers } from "../areas/handlers.ts";
 import { withBackend } from "../testing/backend.ts";
 import { loadContract } from "./contract/contract.ts";
 import { buildPortalServer } from "../runtime/serve/portal-server.ts";
+import { matchers } from "../../../../test-matchers.ts";
 
 const logged: unknown[] = [];
 const log = { info: () => {}, warn: () => {}, debug: () => {}, error: (entry: unknown) => void logged.push(entry) };
@@ -41,14 +42,14 @@ describe("problems", () => {
     const answer = await backend().call(method, path, options);
     expect(answer).toMatchObject({
       status,
-      headers: { "content-type": expect.stringMatching(/^application\/problem\+json/), "cache-control": "no-store" },
+      headers: { "content-type": matchers.stringMatching(/^application\/problem\+json/), "cache-control": "no-store" },
       body: {
         type: `/problems/${code}`,
         status,
         code,
-        title: expect.any(String),
-        message: expect.any(String),
-        instance: expect.stringMatching(/^urn:request:/),
+        title: matchers.any(String),
+        message: matchers.any(String),
+        instance: matchers.stringMatching(/^urn:request:/),
       },
     });
   });
@@ -78,7 +79,7 @@ describe("problems", () => {
       status: 422,
       body: {
         errors: {
-          code: [expect.any(String)],
+          code: [matchers.any(String)],
           userId: ["This value has the wrong type."],
           more: ["Unknown field."],
         },
@@ -116,7 +117,7 @@ describe("the contract at start", () => {
     const wrong = { ...handlers, getPublicConfig: async () => ({ status: 200, body: { behaviours: "none" } }) };
     const server = await buildPortalServer(backend().app, { handlers: wrong, onDeviation: (text) => found.push(text) });
     expect((await server.inject({ url: "/api/v1/config/public" })).statusCode).toBe(500);
-    expect(found).toEqual([expect.stringContaining("getPublicConfig 200")]);
+    expect(found).toEqual([matchers.stringContaining("getPublicConfig 200")]);
     await server.close();
   });
 });

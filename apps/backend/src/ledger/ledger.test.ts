@@ -14,6 +14,7 @@ import { balanceOf, openAccount } from "./accounts.ts";
 import { correct, expireLots, grant, post, reserve, voidTransfer } from "./ledger.ts";
 import { OWNED_RESERVATIONS } from "./rules.ts";
 import { findViolations, verifyLedger } from "./verify.ts";
+import { codeOfError } from "../testing/body-of.ts";
 
 const backend = withBackend();
 const actor = "system";
@@ -179,7 +180,8 @@ describe("the database", () => {
   const refusal = (work: Promise<unknown>) =>
     work.then(
       () => "accepted",
-      (error: unknown) => constraintOf(error) ?? String(Object(Object(error).cause).message),
+      (error: unknown) =>
+        constraintOf(error) ?? (error instanceof Error && error.cause instanceof Error ? error.cause.message : error),
     );
 
   it("refuses to change or delete a transfer", async () => {
@@ -232,13 +234,14 @@ describe("verifyLedger", () => {
   ])("finds %s", async (_name, script) => {
     await give(10);
     expect(await broken()).toEqual([]);
-    const found = await backend()
-      .database.transaction(async (tx) => {
-        await tx.execute(sql.raw(script));
-        throw Object.assign(new Error("undo"), { found: await findViolations(tx) });
-      })
-      .catch((error: unknown) => Object(error).found);
-    expect(found.filter(({ rule }: { rule: string }) => rule !== OWNED_RESERVATIONS).length).toBeGreaterThan(0);
+    let found: Awaited<ReturnType<typeof findViolations>> = [];
+    const undone = backend().database.transaction(async (tx) => {
+      await tx.execute(sql.raw(script));
+      found = await findViolations(tx);
+      throw new Error("undo");
+    });
+    await expect(undone).rejects.toThrow("undo");
+    expect(found.filter(({ rule }) => rule !== OWNED_RESERVATIONS).length).toBeGreaterThan(0);
   });
 
   it("finds reserved points without an order", async () => {
@@ -295,7 +298,7 @@ class Model {
 const outcome = (work: Promise<string | void>) =>
   work.then(
     (id) => ({ id: id ?? "", refusal: "none" }),
-    (error: unknown) => ({ id: "", refusal: String(Object(error).code) }),
+    (error: unknown) => ({ id: "", refusal: codeOfError(error) }),
   );
 
 const refusalOf = (amount: number, model: Model) => (amount > model.spendable ? "insufficient_points" : "none");

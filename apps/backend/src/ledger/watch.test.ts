@@ -7,6 +7,7 @@ import { watchLedger } from "../runtime/backend-worker.ts";
 import { withBackend } from "../testing/backend.ts";
 import { openAccount } from "./accounts.ts";
 import { verifyInTurn, watchState } from "./watch.ts";
+import { matchers } from "../../../../test-matchers.ts";
 
 const backend = withBackend({ kind: "postgres" });
 
@@ -115,7 +116,7 @@ describe("the ledger verified in turns", () => {
     while ((await position())?.lastAccount !== 0);
     await add(-5, LAST);
     expect(error).toHaveBeenCalledWith(
-      { violations: expect.arrayContaining([expect.anything()]) },
+      { violations: matchers.arrayContaining([matchers.anything()]) },
       "THE LEDGER IS WRONG",
     );
   });

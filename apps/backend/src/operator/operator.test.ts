@@ -7,6 +7,9 @@ import { appUser, auditLog, company } from "../db/schema/index.ts";
 import { openBackend, type TestBackend } from "../testing/backend.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import { buildOperatorServer } from "./server.ts";
+import { bodyOf, codeOf, problemIn } from "../testing/body-of.ts";
+import { operatorBodyOf } from "../testing/operator-body-of.ts";
+import { matchers } from "../../../../test-matchers.ts";
 
 const TOKEN = "operator-token-of-the-tests-0123456789";
 const warnings: unknown[][] = [];
@@ -46,7 +49,7 @@ const call = async (method: Method, url: string, body?: object, headers: Record<
     headers: { host: "127.0.0.1:4000", authorization: `Bearer ${TOKEN}`, ...headers },
     ...(body ? { payload: body } : {}),
   });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
 };
 
 const self = (token: string) =>
@@ -62,7 +65,7 @@ describe("access to the operator side", () => {
     ["a browser's form", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
   ])("is shut for %s", async (_name, headers, status, code) => {
     const answer = await call("PUT", "/maintenance", { on: true }, headers);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
     expect(await portal.maintenance.isOn()).toBe(false);
   });
 
@@ -74,9 +77,9 @@ describe("access to the operator side", () => {
   );
 
   it("answers an unknown path and an invalid body as problems", async () => {
-    expect((await call("GET", "/nothing")).body.code).toBe("not_found");
+    expect(codeOf(await call("GET", "/nothing"))).toBe("not_found");
     const refused = await call("PUT", "/maintenance", { on: "yes", more: 1 });
-    expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([422, ["more", "on"]]);
+    expect([refused.status, Object.keys(problemIn(refused).errors ?? {}).toSorted()]).toEqual([422, ["more", "on"]]);
     expect((await call("GET", "/outbox?limit=1000")).status).toBe(422);
   });
 
@@ -107,7 +110,9 @@ describe("access to the operator side", () => {
 it("reads a login code and audits it", async () => {
   const asked = await backend.requestCode(email);
   const { body } = await call("GET", `/outbox?limit=1&to=${encodeURIComponent(email)}`);
-  expect(body.data).toMatchObject([{ to: email, template: "login_code", code: asked.code, state: "waiting" }]);
+  expect(body).toMatchObject({
+    data: [{ to: email, template: "login_code", code: asked.code, state: "waiting" }],
+  });
   const [entry] = await app.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(entry).toMatchObject({ actor: "operator", action: "listOutbox", detail: { to: email, limit: 1 } });
 });
@@ -124,10 +129,13 @@ it("turns maintenance on and off immediately", async () => {
 const EMULATION = { operator: "Joanna Wrona", reason: "Ticket 12, an empty order list" };
 
 it("opens an emulated session that names the operator, and audits each of its calls", async () => {
-  const { status, body } = await call("POST", `/users/${encodeURIComponent(email)}/emulate`, EMULATION);
-  expect(status).toBe(201);
+  const opened = await call("POST", `/users/${encodeURIComponent(email)}/emulate`, EMULATION);
+  expect(opened.status).toBe(201);
+  const body = operatorBodyOf("emulateUser", opened);
   expect(body.link).toBe(`https://club.example/?token=emulate:${body.token}`);
-  const { id, email: shown, emulation } = (await self(body.token)).json();
+  const answer = await self(body.token);
+  const user = bodyOf("getCurrentUser", { status: answer.statusCode, body: answer.json() });
+  const { id, email: shown, emulation } = user;
   expect({ shown, emulation }).toEqual({
     shown: email,
     emulation: { operator: EMULATION.operator, expires_at: body.expires_at },
@@ -137,7 +145,7 @@ it("opens an emulated session that names the operator, and audits each of its ca
   expect(refused.statusCode).toBe(403);
   const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.actAs, id)).orderBy(auditLog.id);
   const session = rows[0]?.detail["session"];
-  expect(session).toEqual(expect.any(String));
+  expect(session).toEqual(matchers.any(String));
   expect(rows).toMatchObject([
     { actor: EMULATION.operator, action: "emulateUser", detail: { reason: EMULATION.reason } },
     { actor: EMULATION.operator, action: "getCurrentUser", detail: { session, refused: false } },
@@ -161,14 +169,14 @@ it("deactivates a user and ends the sessions", async () => {
     .from(appUser)
     .orderBy(appUser.id);
   const user = rows.find((row) => row.email !== null && row.email !== email);
-  const { body } = await call("POST", `/users/${user?.id}/emulate`, EMULATION);
-  expect((await self(body.token)).statusCode).toBe(200);
+  const { token } = operatorBodyOf("emulateUser", await call("POST", `/users/${user?.id}/emulate`, EMULATION));
+  expect((await self(token)).statusCode).toBe(200);
   expect((await call("POST", `/users/${user?.id}/deactivate`)).body).toMatchObject({
     id: user?.id,
     active: 2,
     sessions: 0,
   });
-  expect((await self(body.token)).json().code).toBe("account_inactive");
+  expect((await self(token)).json()).toMatchObject({ code: "account_inactive" });
   expect((await call("POST", `/users/${user?.id}/emulate`, EMULATION)).status).toBe(404);
   expect((await call("POST", "/users/999999/deactivate")).status).toBe(404);
 });
@@ -194,7 +202,7 @@ it("verifies the ledger and lists broken rules", async () => {
   await app.database.exec(
     "update ledger_account set credits_posted = credits_posted + 5 where company_id = (select min(company_id) from ledger_account)",
   );
-  const { body } = await call("GET", "/ledger/verify");
-  expect(body.ok).toBe(false);
-  expect(body.faults.length).toBeGreaterThan(0);
+  const { ok, faults } = operatorBodyOf("verifyLedger", await call("GET", "/ledger/verify"));
+  expect(ok).toBe(false);
+  expect(faults.length).toBeGreaterThan(0);
 });

@@ -6,6 +6,8 @@ import { company, orders } from "../db/schema/index.ts";
 import { seedUuid } from "../demo/seed/seed-uuid.ts";
 import { withBackend } from "../testing/backend.ts";
 import { buildOperatorServer } from "./server.ts";
+import { operatorBodyOf } from "../testing/operator-body-of.ts";
+import { matchers } from "../../../../test-matchers.ts";
 
 const backend = withBackend();
 const TOKEN = "operator-token-of-the-tests-0123456789";
@@ -23,7 +25,7 @@ afterAll(() => operator.close());
 const call = async (method: "GET" | "PUT" | "POST", url: string, body?: object) => {
   const headers = { host: "127.0.0.1:4000", authorization: `Bearer ${TOKEN}` };
   const answer = await operator.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: answer.statusCode, body: answer.json<unknown>() };
 };
 const order = async (index: number) => {
   const uuid = seedUuid(`order pl-kowalczyk ${index}`);
@@ -33,11 +35,12 @@ const order = async (index: number) => {
 
 describe("the operator's orders", () => {
   it("list those of all companies, newest first, by status", async () => {
-    const { body } = await call("GET", "/orders?limit=100&status=5");
-    expect(body.data.length).toBeGreaterThan(5);
-    expect(body.data.every((one: { status: number }) => one.status === 5)).toBe(true);
-    expect(new Set(body.data.map((one: { company: string }) => one.company)).size).toBeGreaterThan(5);
-    expect((await call("GET", "/orders?limit=1")).body.meta.total).toBeGreaterThan(80);
+    const { data } = operatorBodyOf("listAllOrders", await call("GET", "/orders?limit=100&status=5"));
+    expect(data.length).toBeGreaterThan(5);
+    expect(data.every((one) => one.status === 5)).toBe(true);
+    expect(new Set(data.map((one) => one.company)).size).toBeGreaterThan(5);
+    const { meta } = operatorBodyOf("listAllOrders", await call("GET", "/orders?limit=1"));
+    expect(meta.total).toBeGreaterThan(80);
   });
 
   it("are named by uuid, or by number with a dash, and follow the status machine", async () => {
@@ -75,7 +78,7 @@ describe("the operator's cards", () => {
     });
     expect(await call("POST", `/cards/${number}/ship`)).toMatchObject({
       status: 200,
-      body: { company: "Okna Beskid", serial: expect.stringMatching(/^\d{10}$/), status: "SHIPPED" },
+      body: { company: "Okna Beskid", serial: matchers.stringMatching(/^\d{10}$/), status: "SHIPPED" },
     });
     expect(await call("POST", `/cards/${beskid?.uuid}/ship`)).toMatchObject({ status: 409 });
     expect(await call("POST", "/cards/7352851190/block")).toMatchObject({ body: { status: "BLOCKED" } });
@@ -84,9 +87,9 @@ describe("the operator's cards", () => {
   });
 
   it("have top-ups that are settled once", async () => {
-    const { body } = await call("GET", "/topups?status=PENDING");
-    expect(body.data).toMatchObject([{ company: "Dach-Serwis Kowalczyk", points: 50, status: "PENDING" }]);
-    const path = `/topups/${body.data[0].uuid}/settle`;
+    const { data } = operatorBodyOf("listTopUps", await call("GET", "/topups?status=PENDING"));
+    expect(data).toMatchObject([{ company: "Dach-Serwis Kowalczyk", points: 50, status: "PENDING" }]);
+    const path = `/topups/${data[0]?.uuid}/settle`;
     expect(await call("POST", path, { result: "win" })).toMatchObject({ status: 422 });
     expect(await call("POST", path, { result: "succeed" })).toMatchObject({
       status: 200,
@@ -118,7 +121,7 @@ describe("the operator's products", () => {
     });
     expect(await call("PUT", "/products/HR-WORK-TROUSERS/stock", { on_hand: 5 })).toMatchObject({
       status: 422,
-      body: { errors: { variant: [expect.any(String)] } },
+      body: { errors: { variant: [matchers.any(String)] } },
     });
     expect(await call("PUT", "/products/NOTHING/stock", { on_hand: 5 })).toMatchObject({ status: 404 });
   });

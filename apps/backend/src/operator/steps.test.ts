@@ -6,6 +6,9 @@ import { appUser, company, ledgerTransfer, notification, pointsLot, project, sca
 import { balanceOf } from "../ledger/accounts.ts";
 import { withBackend } from "../testing/backend.ts";
 import { openOperator, type TestOperator } from "../testing/operator.ts";
+import { bodyOf } from "../testing/body-of.ts";
+import { operatorBodyOf } from "../testing/operator-body-of.ts";
+import { matchers } from "../../../../test-matchers.ts";
 
 const MAREK = "marek@dachserwis.example";
 const NOBODY = "0193d3f1-7c20-7a55-9d10-3f6f1d2a4b5c";
@@ -159,10 +162,10 @@ describe("content", () => {
         token,
         headers: { "accept-language": language },
       });
-    const { body } = await read("pl");
-    expect(body).toMatchObject({ data: [{ uuid, media: "/art/news/flashing-kit.svg" }] });
-    expect(JSON.parse(Object(body).data[0].content)).toMatchObject({ title: "Nowość", text: "<p>Tekst</p>" });
-    expect(Object((await read("en")).body).data[0]?.uuid).not.toBe(uuid);
+    const { data } = bodyOf("listContent", await read("pl"));
+    expect(data).toMatchObject([{ uuid, media: "/art/news/flashing-kit.svg" }]);
+    expect(JSON.parse(data[0]?.content ?? "")).toMatchObject({ title: "Nowość", text: "<p>Tekst</p>" });
+    expect(bodyOf("listContent", await read("en")).data[0]?.uuid).not.toBe(uuid);
   });
 
   it.each([
@@ -197,12 +200,12 @@ describe("projects", () => {
     const answer = await operator.call("POST", "/scans", { project: uuid, count: 3, windows: true });
     expect(answer).toMatchObject({
       status: 201,
-      body: { serials: [expect.any(String), expect.any(String), expect.any(String)] },
+      body: { serials: [matchers.any(String), matchers.any(String), matchers.any(String)] },
     });
     expect(await backend().database.db.$count(scan)).toBe(before + 3);
     const [first] = z.object({ serials: z.array(z.string()) }).parse(answer.body).serials;
     expect(await portal("GET", `/v1/product?projects_id=${uuid}`)).toMatchObject({
-      body: { data: expect.arrayContaining([expect.objectContaining({ serial_number: first })]) },
+      body: { data: matchers.arrayContaining([matchers.objectContaining({ serial_number: first })]) },
     });
     expect((await operator.call("POST", "/scans", { project: NOBODY, count: 1 })).status).toBe(404);
     expect((await operator.call("POST", "/scans", { project: uuid, count: 101 })).status).toBe(422);
@@ -227,8 +230,11 @@ describe("projects", () => {
     expect(accepted).toMatchObject({ body: { accepted: 1, in_review: 0, rejected: 1 } });
     const before = await spendable();
     const closed = await review(uuid, { action: "close" });
-    expect(closed).toMatchObject({ status: 200, body: { status: 2, points: Object(accepted.body).points } });
-    expect(await spendable()).toBe(before + Object(closed.body).points);
+    expect(closed).toMatchObject({
+      status: 200,
+      body: { status: 2, points: operatorBodyOf("reviewProject", accepted).points },
+    });
+    expect(await spendable()).toBe(before + operatorBodyOf("reviewProject", closed).points);
     for (const action of ["accept", "close", "return", "resume"])
       expect(await review(uuid, { action })).toMatchObject({ status: 409 });
   });
@@ -239,7 +245,7 @@ describe("projects", () => {
     expect(await review(uuid, { action: "return" })).toMatchObject({ body: { status: 4 } });
     expect(await review(uuid, { action: "return" })).toMatchObject({ status: 409 });
     const resumed = await review(uuid, { action: "resume" });
-    expect([resumed.status, Object(resumed.body).status ?? 0]).toEqual([200, 5]);
+    expect(resumed).toMatchObject({ status: 200, body: { status: 5 } });
   });
 });
 
@@ -251,7 +257,7 @@ describe("the clock", () => {
     expect(await clock()).toMatchObject({ body: { offset_seconds: 0, jobs_run: 0 } });
     const moved = await operator.call("POST", "/clock/advance", { by: "800d" });
     expect(moved).toMatchObject({ status: 200, body: { offset_seconds: 800 * 86_400 } });
-    expect(Object(moved.body).jobs_run).toBeGreaterThan(0);
+    expect(operatorBodyOf("advanceClock", moved).jobs_run).toBeGreaterThan(0);
     expect(backend().clock.now().getTime()).toBe(before + 800 * 86_400_000);
     const { db } = backend().database;
     const [late] = await db.select({ total: count() }).from(project).where(eq(project.status, 1));
@@ -270,7 +276,7 @@ describe("the clock", () => {
     expect(await operator.call("POST", "/clock/advance", { by: "36525d" })).toMatchObject({ status: 200 });
     expect(await operator.call("POST", "/clock/advance", { by: "1d" })).toMatchObject({
       status: 422,
-      body: { errors: { by: [expect.any(String)] } },
+      body: { errors: { by: [matchers.any(String)] } },
     });
     await operator.call("POST", "/clock/reset");
   });

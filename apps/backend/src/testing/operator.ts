@@ -23,8 +23,12 @@ export const openOperator = async (
       const answer = await operator.inject({
         method,
         url: path,
-        headers: { host: "127.0.0.1:4000", authorization: `Bearer ${TOKEN}` },
-        ...(body === undefined ? {} : { payload: Object(body) }),
+        headers: {
+          host: "127.0.0.1:4000",
+          authorization: `Bearer ${TOKEN}`,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
       return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
     },

@@ -28,8 +28,7 @@ const OPTIONAL: readonly (keyof operations)[] = [
   "searchPlaces",
 ];
 
-const holder = () =>
-  userWith({ company: { ...Object(exampleOf("/v1/company/user/self")["company"]), has_edenred_card: 1 } });
+const holder = () => userWith({ company: { ...exampleOf("getCurrentUser").company, has_edenred_card: 1 } });
 
 /** Opens an address on a server without any optional part, which an earlier page has seen. */
 const withoutParts = (address: string) => {

@@ -11,8 +11,8 @@ import { prefetchPage } from "./routes.tsx";
 const OTHER_UUID = "0193b2ce-94f7-76dc-9d62-d5f71294b6e8";
 
 /** The example's own address, because further calls name its uuid. */
-const PROJECT = `/projects/${String(exampleOf(`/v1/project/${OTHER_UUID}`)["uuid"])}`;
-const TICKET = `/support/chat/${String(exampleOf(`/v1/support/${OTHER_UUID}`)["uuid"])}`;
+const PROJECT = `/projects/${exampleOf("getProject").uuid}`;
+const TICKET = `/support/chat/${exampleOf("getTicket").uuid}`;
 
 /** An earlier page has seen that this session has no terms to accept. */
 const SETTLED = { "lucarne.terms-settled": "test" };
@@ -136,7 +136,7 @@ test.each([
 });
 
 test("the form's code loads when the product turns out to be configured, before the user is known", async () => {
-  const product = exampleOf(`/v2/shop/products/${OTHER_UUID}`);
+  const product = exampleOf("getShopProduct");
   const stub = await renderScreen("/news", {
     answers: { getShopProduct: { body: { ...product, type: "goods" } } },
     device: SETTLED,

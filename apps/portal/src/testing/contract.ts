@@ -19,6 +19,10 @@ export const operationOf = (method: string, pathname: string): Operation | undef
     .map(({ operation }) => operation)
     .toSorted((one, other) => one.path.split("{").length - other.path.split("{").length)[0];
 
+/** The operation with an id; undefined when the contract has none. */
+export const operationById = (id: string): Operation | undefined =>
+  operations.find(({ operation }) => operation.operationId === id)?.operation;
+
 const faultOf = (check: Check, value: unknown): string | undefined => {
   const validate = check();
   if (validate(value)) return undefined;

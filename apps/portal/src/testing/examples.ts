@@ -5,13 +5,12 @@ import { exampleOf } from "./example-of.ts";
 
 /** The signed-in user of the contract's examples. */
 export const USER = "0193b2c4-7d1e-7a3b-9c5d-2f4e6a8b0c1d";
-const COMPANY = "0193b2c4-6a0f-7c52-8f1e-3b5d7f9a1c2e";
 
 /** The answer with the signed-in user, changed. */
 export const userWith = (change: object, company: object = {}): StubAnswer => {
-  const user = exampleOf("/v1/company/user/self");
+  const user = exampleOf("getCurrentUser");
 
-  return { body: { ...user, ...change, company: { ...Object(user["company"]), ...company } } };
+  return { body: { ...user, ...change, company: { ...user.company, ...company } } };
 };
 
 /** An owner, who does not order. */
@@ -19,13 +18,13 @@ export const owner = (): StubAnswer => userWith({ role: { id: 3, name: "owner" }
 
 /** The answer with the company's points. @param scanned windows scanned this year */
 export const points = (balance: number, scanned = 0): StubAnswer => {
-  const summary = exampleOf(`/v1/company/points/${COMPANY}`);
+  const summary = exampleOf("getCompanyPoints");
 
   return {
     body: {
       ...summary,
       company_points: balance,
-      scans: { ...Object(summary["scans"]), current_year: scanned },
+      scans: { ...summary.scans, current_year: scanned },
     },
   };
 };

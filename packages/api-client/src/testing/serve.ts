@@ -12,9 +12,9 @@ export interface Seen {
 export type Answer = (seen: Seen, response: ServerResponse, count: number) => void;
 
 const read = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += String(chunk);
+  return text;
 };
 
 /** A real server on a free port; `count` is the number of the call, from 1. */

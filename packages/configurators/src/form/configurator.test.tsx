@@ -3,6 +3,7 @@ import { UiProvider } from "@lucarne/ui/provider";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { matchers } from "../../../../test-matchers.ts";
 import { Configurator, type ConfiguratorProps } from "./configurator.tsx";
 import { FormProvider } from "./context.ts";
 import { LogoRefusedError } from "./functions.ts";
@@ -77,12 +78,12 @@ describe("filling in", () => {
     await submit(screen);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       quantity: 2,
-      data: expect.objectContaining({
+      data: matchers.objectContaining({
         type: "business_card_horizontal",
         name: "Marek",
         phone: "+48 601 234 567",
         coverImage: "card-3",
-        services: expect.arrayContaining([expect.objectContaining({ text: "Roof window fitting" })]),
+        services: matchers.arrayContaining([matchers.objectContaining({ text: "Roof window fitting" })]),
       }),
     });
   });

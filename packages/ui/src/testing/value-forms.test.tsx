@@ -379,7 +379,7 @@ describe("FileUpload", () => {
   });
 
   test("in a Controller of react-hook-form: it has the files, takes focus when they are missing, and follows a reset", async () => {
-    const onSend = vi.fn();
+    const onSend = vi.fn<(sent: unknown) => void>();
     const Bound = () => {
       const { control, handleSubmit, reset } = useForm({
         defaultValues: { field: [] as ReturnType<typeof toListed>[] },

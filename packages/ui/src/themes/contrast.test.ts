@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { colors } from "../tokens/generated.ts";
 import { contrast } from "./contrast.ts";
-import { contrastPairs } from "./contrast-pairs.ts";
+import { contrastPairs, type Pair } from "./contrast-pairs.ts";
 
 describe("contrast", () => {
   it.each([
@@ -17,8 +17,10 @@ describe("contrast", () => {
   });
 });
 
+type Palette = Readonly<Record<Pair[0], string>>;
+
 for (const [brand, schemes] of Object.entries(colors)) {
-  for (const [scheme, palette] of Object.entries(schemes)) {
+  for (const [scheme, palette] of Object.entries<Palette>(schemes)) {
     describe(`${brand}, ${scheme}`, () => {
       it.each(contrastPairs)("%s on %s is at least %d", (foreground, background, minimum) => {
         expect(contrast(palette[foreground], palette[background])).toBeGreaterThanOrEqual(minimum);

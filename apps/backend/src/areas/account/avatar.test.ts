@@ -5,6 +5,8 @@ import { AVATAR_LIMIT } from "../../files/upload/receive-file.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { WIDE_LIMITS } from "../../testing/profile.ts";
 import { download, upload } from "../../testing/upload.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const ANNA = "anna@dachserwis.example";
@@ -25,14 +27,14 @@ const self = () => backend().call("GET", "/v1/company/user/self", { token });
 describe("a profile picture", () => {
   it("is encoded again, served by a signed URL without a token, and replaces the previous one", async () => {
     const first = await send(await canvas(40, 30).png().toBuffer());
-    expect(first).toMatchObject({ status: 200, body: { avatar: expect.stringMatching(/^\/api\/v1\/files\//) } });
-    const address = String(Object(first.body).avatar);
+    expect(first).toMatchObject({ status: 200, body: { avatar: matchers.stringMatching(/^\/api\/v1\/files\//) } });
+    const address = bodyOf("setAvatar", first).avatar;
     const shown = await download(backend(), address);
     expect(shown).toMatchObject({
       status: 200,
       headers: {
         "content-type": "image/webp",
-        "content-disposition": expect.stringMatching(/^inline; /),
+        "content-disposition": matchers.stringMatching(/^inline; /),
         "content-security-policy": "sandbox; default-src 'none'",
         "x-content-type-options": "nosniff",
       },
@@ -50,7 +52,7 @@ describe("a profile picture", () => {
     const { uuid } = await backend().person("marek@dachserwis.example");
     const content = await canvas(40, 40).png().toBuffer();
     const sent = await upload(backend(), `/v1/company/user/${uuid}/avatar`, { token: marek.token, content });
-    const address = String(Object(sent.body).avatar);
+    const address = bodyOf("setAvatar", sent).avatar;
     expect((await download(backend(), address)).status).toBe(200);
     expect(await backend().call("DELETE", `/v1/installer/user/${uuid}`, { token })).toMatchObject({ status: 204 });
     expect((await download(backend(), address)).status).toBe(404);
@@ -65,7 +67,7 @@ describe("a profile picture", () => {
       .jpeg()
       .toBuffer();
     const answer = await send(photo, "photo.jpg");
-    const { bytes } = await download(backend(), String(Object(answer.body).avatar));
+    const { bytes } = await download(backend(), bodyOf("setAvatar", answer).avatar);
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes("secret street")).toBe(false);
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -75,11 +77,11 @@ describe("a profile picture", () => {
   });
 
   it("is deleted when removed; removing none is no error", async () => {
-    const { body } = await send(await canvas(20, 20).png().toBuffer());
+    const sent = await send(await canvas(20, 20).png().toBuffer());
     expect(await backend().call("DELETE", path, { token })).toMatchObject({ status: 204, body: undefined });
     expect(await backend().call("DELETE", path, { token })).toMatchObject({ status: 204 });
     expect(await self()).toMatchObject({ body: { avatar: null } });
-    expect((await download(backend(), String(Object(body).avatar))).status).toBe(404);
+    expect((await download(backend(), bodyOf("setAvatar", sent).avatar)).status).toBe(404);
   });
 
   it.each([
@@ -92,7 +94,7 @@ describe("a profile picture", () => {
   ])("is refused: %s", async (_name, make) => {
     expect(await send(await make())).toMatchObject({
       status: 422,
-      body: { code: "file_invalid", errors: { file: [expect.any(String)] } },
+      body: { code: "file_invalid", errors: { file: [matchers.any(String)] } },
     });
   });
 

@@ -10,6 +10,7 @@ import { newProfile } from "../../testing/profile.ts";
 import { TEST_KEY } from "../../testing/test-app.ts";
 import { INSTALLER } from "../../kernel/caller.ts";
 import { openPayload } from "../outbox/commands/enqueue.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend();
 const MAREK = "marek@dachserwis.example";
@@ -51,8 +52,8 @@ const stopToken = async (to: string): Promise<string> => {
 };
 
 const signInWith = async (contact: object, to: string) => {
-  const { body } = await backend().call("POST", "/v2/installer/login", { body: contact });
-  const { user_id: userId, challenge } = Object(body);
+  const asked = await backend().call("POST", "/v2/installer/login", { body: contact });
+  const { user_id: userId, challenge } = bodyOf("installerLogin", asked);
   const code = await backend().lastCode(to);
   return backend().call("POST", "/v2/installer/login/verify", { body: { userId, challenge, code } });
 };
@@ -241,7 +242,7 @@ describe("a changed phone number", () => {
   it("by a colleague: the old one signs in until the member has signed in with the new one", async () => {
     const anna = await backend().signIn(ANNA);
     const team = await backend().call("GET", "/v2/installer/user", { token: anna.token });
-    const { uuid } = Object(team.body).data.find(({ id }: { id: number }) => id === marek.userId);
+    const uuid = bodyOf("listTeam", team).data.find(({ id }) => id === marek.userId)?.uuid;
     const changed = await backend().call("PATCH", `/v1/installer/user/${uuid}`, {
       token: anna.token,
       body: { phone: NEW_PHONE },
@@ -265,10 +266,8 @@ describe("a changed phone number", () => {
     await confirm(await backend().lastCode(`+48${NEW_PHONE}`));
     const anna = await backend().signIn(ANNA);
     const team = await backend().call("GET", "/v2/installer/user?limit=100", { token: anna.token });
-    const other = Object(team.body).data.find(
-      ({ id, role }: { id: number; role: { id: number } }) => id !== marek.userId && role.id === INSTALLER,
-    );
-    await backend().call("DELETE", `/v1/installer/user/${other.uuid}`, { token: anna.token });
+    const other = bodyOf("listTeam", team).data.find(({ id, role }) => id !== marek.userId && role.id === INSTALLER);
+    await backend().call("DELETE", `/v1/installer/user/${other?.uuid}`, { token: anna.token });
     const member = { name: "Jan", surname: "Nowak", phone: PHONE };
     expect(await backend().call("POST", "/v1/installer/user", { token: anna.token, body: member })).toMatchObject({
       status: 422,
@@ -282,8 +281,8 @@ describe("a changed phone number", () => {
     const anna = await backend().signIn(ANNA);
     await patch({ phone: NEW_PHONE }, anna, marek.userId);
     backend().advance(60_000);
-    const { body } = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
-    const { user_id: userId, challenge } = Object(body);
+    const asked = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
+    const { user_id: userId, challenge } = bodyOf("installerLogin", asked);
     const code = await backend().lastCode(`+48${NEW_PHONE}`);
     const { phoneE164 } = await backend().person(ANNA);
     await backend().database.exec(`update app_user set phone_e164 = '+48${NEW_PHONE}' where email_norm = '${ANNA}'`);
@@ -296,8 +295,8 @@ describe("a changed phone number", () => {
     const anna = await backend().signIn(ANNA);
     await patch({ phone: NEW_PHONE }, anna, marek.userId);
     backend().advance(60_000);
-    const { body } = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
-    const { user_id: userId, challenge } = Object(body);
+    const asked = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
+    const { user_id: userId, challenge } = bodyOf("installerLogin", asked);
     const code = await backend().lastCode(`+48${NEW_PHONE}`);
     expect(await stop(await stopToken(`+48${PHONE}`))).toMatchObject({ status: 204 });
     const verify = { userId, challenge, code };

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
 import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const { RExport: _strict, ...limits } = WIDE_LIMITS;
 const backend = withBackend({ settings: { rateLimits: limits } });
@@ -22,17 +24,17 @@ describe("the personal data export", () => {
     const answer = await get(token);
     expect(answer).toMatchObject({
       status: 200,
-      headers: { "cache-control": "no-store", "content-disposition": expect.stringMatching(/^attachment; /) },
+      headers: { "cache-control": "no-store", "content-disposition": matchers.stringMatching(/^attachment; /) },
       body: {
         exported_at: backend().clock.now().toISOString(),
         user: { id: userId },
         company: { name: "Dach-Serwis Kowalczyk" },
       },
     });
-    const data: Record<string, unknown[]> = Object(answer.body);
-    for (const part of ["points", "projects", "notifications", "tickets"])
-      expect(data[part]?.length, part).toBeGreaterThan(0);
-    expect(JSON.stringify(data["tickets"])).toContain("Gdzie jest karta?");
+    const data = bodyOf("exportMyData", answer);
+    for (const part of ["points", "projects", "notifications", "tickets"] as const)
+      expect(data[part].length, part).toBeGreaterThan(0);
+    expect(JSON.stringify(data.tickets)).toContain("Gdzie jest karta?");
   });
 
   it("contains nothing of a colleague and no secret", async () => {

@@ -22,6 +22,8 @@ import { newUuid } from "../../kernel/uuid.ts";
 import { activateCard, blockCard } from "./commands/card-states.ts";
 import { shipCard } from "../orders/commands/ship-card.ts";
 import { settleTopUp } from "./commands/top-ups.ts";
+import { bodyOf, codeOfError } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 const MAREK = "marek@dachserwis.example";
@@ -84,7 +86,8 @@ describe("the order of the card", () => {
       await placeOrder(tx, { buyer, language: "en", now }, request);
       throw new Error("placed");
     }).catch((error: unknown) => error);
-    return Object(result).code ?? Object(result).message;
+    const refusal = codeOfError(result);
+    return refusal instanceof Error ? refusal.message : refusal;
   };
 
   beforeAll(async () => {
@@ -98,7 +101,7 @@ describe("the order of the card", () => {
     await scanWindows(...many(9, now));
     expect(await order(cardOrder())).toMatchObject({
       status: 409,
-      body: { code: "not_enough_scans", errors: { card: [expect.stringContaining("Scanned: 9.")] } },
+      body: { code: "not_enough_scans", errors: { card: [matchers.stringContaining("Scanned: 9.")] } },
     });
     await scanWindows(...many(10, now));
     expect(await orderAt(now)).toBe("placed");
@@ -116,7 +119,7 @@ describe("the order of the card", () => {
         status: 422,
         body: {
           code: "price_changed",
-          errors: { "order.0.shownPrice": [expect.stringMatching(/^New price in points: 0 \(.+\)\.$/)] },
+          errors: { "order.0.shownPrice": [matchers.stringMatching(/^New price in points: 0 \(.+\)\.$/)] },
         },
       });
     expect(await orderAt(now, shown(-1))).toBe("placed");
@@ -162,7 +165,7 @@ describe("the order of the card", () => {
     expect(await order(cardOrder(hundred))).toMatchObject({ status: 422 });
     expect(await order(cardOrder(cardVariant, 2))).toMatchObject({
       status: 422,
-      body: { errors: { "order.0.quantity": [expect.any(String)] } },
+      body: { errors: { "order.0.quantity": [matchers.any(String)] } },
     });
     expect(await order(cardOrder(variantUuid("pl", "pen")))).toMatchObject({ status: 422 });
   });
@@ -174,13 +177,14 @@ describe("the order of the card", () => {
       status: 201,
       body: { points: 0, meta: { type: "club_card", contents: [{ price: -1, quantity: 1 }], response: null } },
     });
-    const self = async () => Object((await backend().call("GET", "/v1/company/user/self", { token })).body).company;
+    const self = async () =>
+      bodyOf("getCurrentUser", await backend().call("GET", "/v1/company/user/self", { token })).company;
     expect(await self()).toMatchObject({ pending_edenred_card: 1, edenred_card: null, has_edenred_card: 0 });
     expect(await order(cardOrder())).toMatchObject({
       status: 409,
-      body: { code: "pending_card", errors: { card: [expect.any(String)] } },
+      body: { code: "pending_card", errors: { card: [matchers.any(String)] } },
     });
-    await run((tx) => rejectOrder(tx, step(), Object(answer.body).uuid));
+    await run((tx) => rejectOrder(tx, step(), bodyOf("createOrder", answer).uuid));
     expect(await self()).toMatchObject({ pending_edenred_card: 0 });
     expect(await order(cardOrder())).toMatchObject({ status: 201 });
   });
@@ -211,11 +215,11 @@ describe("the order of the card", () => {
     for (const wrong of ["123456789", "12345678901", "12345678a0", 1234567890])
       expect(await verify(wrong)).toMatchObject({
         status: 422,
-        body: { errors: { card_serial_number: [expect.any(String)] } },
+        body: { errors: { card_serial_number: [matchers.any(String)] } },
       });
     expect(await verify("0000000000")).toMatchObject({
       status: 422,
-      body: { errors: { card_serial_number: [expect.any(String)] } },
+      body: { errors: { card_serial_number: [matchers.any(String)] } },
     });
     expect(await verify(serial, companyId + 1)).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await verify(serial)).toMatchObject({
@@ -274,14 +278,14 @@ describe("top-ups", () => {
     ["reject", "REJECTED", 1284, "topup_refused"],
   ] as const)("settled by %s", async (result, status, spendable, event) => {
     const before = await balance();
-    const { uuid } = Object((await topUp()).body);
+    const { uuid } = bodyOf("requestCardTopUp", await topUp());
     await run((tx) => settleTopUp(tx, step(), uuid, result));
     expect(await balance()).toEqual({ spendable, reserved: before.reserved });
     await expect(run((tx) => settleTopUp(tx, step(), uuid, "succeed"))).rejects.toMatchObject({
       code: "state_conflict",
     });
-    const { body } = await backend().call("GET", "/v1/edenred/card/history?limit=100", { token });
-    expect(Object(body).data.find((one: { uuid: string }) => one.uuid === uuid).status).toBe(status);
+    const history = await backend().call("GET", "/v1/edenred/card/history?limit=100", { token });
+    expect(bodyOf("listCardHistory", history).data.find((one) => one.uuid === uuid)?.status).toBe(status);
     expect(await backend().database.db.$count(notification, eq(notification.event, event))).toBeGreaterThan(0);
   });
 
@@ -292,7 +296,7 @@ describe("top-ups", () => {
       await setStatus(status);
       expect(await topUp()).toMatchObject({
         status: 409,
-        body: { code: "card_not_active", errors: { card: [expect.any(String)] } },
+        body: { code: "card_not_active", errors: { card: [matchers.any(String)] } },
       });
     }
     await setStatus("ACTIVE");
@@ -308,19 +312,19 @@ describe("top-ups", () => {
     await setBalance(backend(), own, 99);
     expect(await topUp()).toMatchObject({
       status: 422,
-      body: { code: "insufficient_points", errors: { points: [expect.any(String)] } },
+      body: { code: "insufficient_points", errors: { points: [matchers.any(String)] } },
     });
     await setBalance(backend(), own, 100);
     expect(await topUp()).toMatchObject({ status: 201 });
     await setBalance(backend(), own, 1284);
     expect(await topUp(hundred, { terms: 0 })).toMatchObject({
       status: 422,
-      body: { errors: { terms_accepted: [expect.any(String)] } },
+      body: { errors: { terms_accepted: [matchers.any(String)] } },
     });
     for (const wrong of [cardVariant, variantUuid("pl", "pen"), variantUuid("cz", "pen")])
       expect(await topUp(wrong)).toMatchObject({
         status: 422,
-        body: { code: "product_unavailable", errors: { variant_uuid: [expect.any(String)] } },
+        body: { code: "product_unavailable", errors: { variant_uuid: [matchers.any(String)] } },
       });
     expect((await balance()).spendable).toBe(1284);
   });
@@ -334,7 +338,7 @@ describe("top-ups", () => {
     const before = (await balance()).spendable;
     expect(await shown(90)).toMatchObject({
       status: 422,
-      body: { code: "price_changed", errors: { shown_price: [expect.stringMatching(/^New price in points: 100 /)] } },
+      body: { code: "price_changed", errors: { shown_price: [matchers.stringMatching(/^New price in points: 100 /)] } },
     });
     expect((await balance()).spendable).toBe(before);
     expect(await shown(100)).toMatchObject({ status: 201, body: { amount: { points: 100, local: 200 } } });

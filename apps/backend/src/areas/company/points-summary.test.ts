@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend();
 
@@ -10,8 +11,8 @@ beforeEach(() => backend().advance(60_000));
 describe("the company's figures", () => {
   it("match the seed data", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
-    const { body } = await backend().call("GET", "/v1/company/user/self", { token });
-    const { uuid } = Object(Object(body).company);
+    const self = await backend().call("GET", "/v1/company/user/self", { token });
+    const { uuid } = bodyOf("getCurrentUser", self).company;
     expect(await backend().call("GET", `/v1/company/points/${uuid}`, { token })).toMatchObject({
       status: 200,
       headers: { "cache-control": "no-store" },
@@ -26,11 +27,12 @@ describe("the company's figures", () => {
   it("count a project as in progress until it is in review (PTS-2)", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
     const self = await backend().call("GET", "/v1/company/user/self", { token });
-    const { uuid } = Object(Object(self.body).company);
+    const { uuid } = bodyOf("getCurrentUser", self).company;
     const summary = async () => {
-      const { body } = await backend().call("GET", `/v1/company/points/${uuid}`, { token });
+      const answer = await backend().call("GET", `/v1/company/points/${uuid}`, { token });
+      const { projects, points } = bodyOf("getCompanyPoints", answer);
 
-      return { projects: Number(Object(body).projects.in_prog), points: Number(Object(body).points.in_prog) };
+      return { projects: projects.in_prog, points: points.in_prog };
     };
     const before = await summary();
     const { rows } = await backend().database.db.execute(

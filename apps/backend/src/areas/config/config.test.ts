@@ -5,13 +5,15 @@ import { z } from "zod";
 
 import { demoText } from "../../demo/seed/texts.ts";
 import { withBackend } from "../../testing/backend.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 const publicForm = z.object({
   behaviours: z.record(z.string(), z.unknown()),
   links: z.record(z.string(), z.unknown()),
 });
-const bodyOf = ({ body }: { body: unknown }) => (typeof body === "object" && body !== null ? { ...body } : {});
+const configurationIn = ({ body }: { body: unknown }) => (typeof body === "object" && body !== null ? { ...body } : {});
 
 beforeEach(() => backend().advance(25 * 60 * 60_000));
 
@@ -29,7 +31,7 @@ describe("the configuration", () => {
 
   it("names every optional part of the contract, to visitors and signed-in users", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
-    const named = async (path: string, options = {}) => bodyOf(await backend().call("GET", path, options));
+    const named = async (path: string, options = {}) => configurationIn(await backend().call("GET", path, options));
     for (const config of [
       await named("/v1/config"),
       await named("/v1/config", { token }),
@@ -50,12 +52,12 @@ describe("the configuration", () => {
   });
 
   it("answers the public part without a token and with an invalid one, never 401", async () => {
-    const publicBody = bodyOf(await backend().call("GET", "/v1/config/public"));
+    const publicBody = configurationIn(await backend().call("GET", "/v1/config/public"));
     const { token } = await backend().signIn("marek@dachserwis.example");
-    expect(bodyOf(await backend().call("GET", "/v1/config"))).toEqual(publicBody);
-    expect(bodyOf(await backend().call("GET", "/v1/config", { token: "unknown" }))).toEqual(publicBody);
+    expect(configurationIn(await backend().call("GET", "/v1/config"))).toEqual(publicBody);
+    expect(configurationIn(await backend().call("GET", "/v1/config", { token: "unknown" }))).toEqual(publicBody);
     backend().advance(61 * 60_000);
-    expect(bodyOf(await backend().call("GET", "/v1/config", { token }))).toEqual(publicBody);
+    expect(configurationIn(await backend().call("GET", "/v1/config", { token }))).toEqual(publicBody);
   });
 
   it("adds the signed-in part in the caller's country and language", async () => {
@@ -69,7 +71,7 @@ describe("the configuration", () => {
         default_points: {
           pl: [{ group: "roof_window_top_hung", name: "Okno klapowo-obrotowe", points: 20 }, {}, {}, {}],
         },
-        hero_images: expect.stringContaining("/art/"),
+        hero_images: matchers.stringContaining("/art/"),
       },
     });
   });
@@ -95,10 +97,11 @@ describe("the configuration", () => {
   it("answers slides and resources in the language of the request", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
     const inLanguage = async (language: string) => {
-      const { body } = await backend().call("GET", "/v1/config", { token, headers: { "accept-language": language } });
-      const { hero_images: slides, resources } = Object(body);
+      const answer = await backend().call("GET", "/v1/config", { token, headers: { "accept-language": language } });
+      const { hero_images: slides, resources } = bodyOf("getConfig", answer);
+      const [slide] = z.array(z.object({ title: z.string() })).parse(JSON.parse(slides ?? ""));
 
-      return { slide: Object(JSON.parse(String(slides))[0]).title, resource: Object(resources.pl[0]).title };
+      return { slide: slide?.title, resource: resources?.["pl"]?.[0]?.title };
     };
     expect(await inLanguage("en")).toEqual({
       slide: demoText("en", "content.autumn_bonus.title"),

@@ -6,6 +6,7 @@ import { content } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { publish, type Publication } from "./commands/publish.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 const POLAND = 10;
@@ -67,7 +68,7 @@ describe("news and tutorials", () => {
     const everywhere = await add({ regionIds: undefined });
     const elsewhere = await add({ regionIds: [CZECHIA] });
     const found = await uuids("content_types=news&limit=100");
-    expect(found).toEqual(expect.arrayContaining([here, everywhere]));
+    expect(found).toEqual(matchers.arrayContaining([here, everywhere]));
     expect(found).not.toContain(elsewhere);
     expect((await get(`/${elsewhere}`)).status).toBe(404);
   });
@@ -77,7 +78,7 @@ describe("news and tutorials", () => {
     expect(await uuids("content_types=news&limit=100", "hu")).not.toContain(uuid);
     expect(await get(`/${uuid}`, "hu")).toMatchObject({
       status: 200,
-      body: { content: expect.stringContaining("Tylko") },
+      body: { content: matchers.stringContaining("Tylko") },
     });
   });
 
@@ -97,7 +98,7 @@ describe("news and tutorials", () => {
     expect((await uuids("content_types=tutorials&limit=1"))[0]).toBe(tutorial);
     expect((await uuids("content_types=tutorials,news&limit=2")).toSorted()).toEqual([news, tutorial].toSorted());
     expect(await get(`/${tutorial}`)).toMatchObject({
-      body: { content: expect.stringContaining('"youtube":"dQw4w9WgXcQ"'), media: "/art/news/a.svg" },
+      body: { content: matchers.stringContaining('"youtube":"dQw4w9WgXcQ"'), media: "/art/news/a.svg" },
     });
   });
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import sharp from "sharp";
 
-import { withBackend } from "../../testing/backend.ts";
+import { type TestAnswer, withBackend } from "../../testing/backend.ts";
 import { WIDE_LIMITS } from "../../testing/profile.ts";
 import { download, upload } from "../../testing/upload.ts";
 import { plainPdf } from "../../files/testing/make-pdf.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const PATH = "/v1/shop/order/files";
@@ -17,8 +19,8 @@ beforeEach(async () => {
 });
 
 const send = (content: Buffer, name: string) => upload(backend(), PATH, { token, content, name });
-const addressOf = ({ body }: { body: unknown }) => String(Object(body).url);
-const pathOf = ({ body }: { body: unknown }) => `/api/v1/files/${String(Object(body).path)}`;
+const addressOf = (answer: TestAnswer) => bodyOf("uploadOrderFile", answer).url;
+const pathOf = (answer: TestAnswer) => `/api/v1/files/${bodyOf("uploadOrderFile", answer).path}`;
 
 describe("a logo", () => {
   it("is stored unchanged with the type detected from its bytes", async () => {
@@ -60,7 +62,7 @@ describe("a logo", () => {
   ])("is refused: %s", async (_name, name, content) => {
     expect(await send(Buffer.from(content), name)).toMatchObject({
       status: 422,
-      body: { code: "file_invalid", errors: { file: [expect.any(String)] } },
+      body: { code: "file_invalid", errors: { file: [matchers.any(String)] } },
     });
   });
 

@@ -6,6 +6,7 @@ import { tokensOf, withBackend } from "../../testing/backend.ts";
 import { runSweeps } from "../../runtime/jobs/sweeps.ts";
 import { forgetDevices } from "../session/commands/forget-devices.ts";
 import { newToken } from "../session/rules/tokens.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend({ settings: { trustProxy: 1 } });
 const MAREK = "marek@dachserwis.example";
@@ -26,12 +27,12 @@ const ask = (email: string, { ip, cookie = "" }: { ip: string; cookie?: string }
 
 /** Signs in on a device that sends this cookie. */
 const signIn = async (email: string, cookie = "", headers: Record<string, string> = {}) => {
-  const { body } = await ask(email, { ip: HOME, cookie });
-  const { user_id: userId, challenge } = Object(body);
+  const asked = await ask(email, { ip: HOME, cookie });
+  const { user_id: userId, challenge } = bodyOf("installerLogin", asked);
   const code = await backend().lastCode(email);
   const verify = { body: { userId, challenge, code }, headers: { cookie, ...headers } };
   const answer = await backend().call("POST", `${LOGIN}/verify`, verify);
-  return { userId: Number(userId), answer, cookie: cookieOf(answer), ...tokensOf(answer) };
+  return { userId, answer, cookie: cookieOf(answer), ...tokensOf(answer) };
 };
 
 /** Strangers on many networks use up the codes of an account for most of an hour. */
@@ -78,7 +79,7 @@ describe("while strangers use up the codes of all unknown networks", () => {
     expect(asked).toMatchObject({ status: 200, body: { resend_after: 60 } });
     // The device keeps its code when it changes the network.
     expect((await ask(MAREK, { ip: "203.0.113.90", cookie })).body).toEqual(asked.body);
-    const { challenge } = Object(asked.body);
+    const { challenge } = bodyOf("installerLogin", asked);
     const code = await backend().lastCode(MAREK);
     const verify = { body: { userId, challenge, code }, ip: SITE, headers: { cookie } };
     expect(await backend().call("POST", `${LOGIN}/verify`, verify)).toMatchObject({ status: 200 });
@@ -125,9 +126,9 @@ describe("while strangers use up the codes of all unknown networks", () => {
       async () => {
         backend().advance(2 * MINUTE);
         const { token } = await signIn(MAREK);
-        const { body } = await backend().call("GET", SESSIONS, { token });
-        const other = Object(body).data.find(({ current }: { current: boolean }) => !current);
-        await backend().call("DELETE", `${SESSIONS}/${other.uuid}`, { token });
+        const listed = bodyOf("listSessions", await backend().call("GET", SESSIONS, { token }));
+        const other = listed.data.find(({ current }) => !current);
+        await backend().call("DELETE", `${SESSIONS}/${other?.uuid}`, { token });
       },
     ],
   ])("the cookie %s gives no code", async (_name, change) => {
@@ -189,13 +190,13 @@ describe("a device's own limits", () => {
 
   it("let a stranger on its network neither void its code nor use up the code's tries", async () => {
     const { userId, cookie } = await signIn(MAREK);
-    const { body } = await ask(MAREK, { ip: SITE, cookie });
+    const asked = await ask(MAREK, { ip: SITE, cookie });
     const code = await backend().lastCode(MAREK);
     const guess = { body: { userId, code: code === "55555" ? "55556" : "55555" }, ip: SITE };
     for (let tries = 0; tries < 4; tries++)
       expect((await backend().call("POST", `${LOGIN}/verify`, guess)).status).toBe(406);
     await ask(MAREK, { ip: SITE });
-    const { challenge } = Object(body);
+    const { challenge } = bodyOf("installerLogin", asked);
     const verify = { body: { userId, challenge, code }, ip: SITE };
     expect((await backend().call("POST", `${LOGIN}/verify`, verify)).status).toBe(200);
   });
@@ -252,8 +253,9 @@ describe("the tokens of an account", () => {
 
   it("of two devices in one cookie become one, and their open codes are void", async () => {
     const [first, second] = [await signIn(MAREK), await signIn(MAREK)];
-    const { body } = await ask(MAREK, { ip: SITE, cookie: first.cookie });
-    const open = { userId: first.userId, challenge: Object(body).challenge, code: await backend().lastCode(MAREK) };
+    const asked = await ask(MAREK, { ip: SITE, cookie: first.cookie });
+    const { challenge } = bodyOf("installerLogin", asked);
+    const open = { userId: first.userId, challenge, code: await backend().lastCode(MAREK) };
     backend().advance(MINUTE + 1);
     const [name, token] = first.cookie.split("=");
     const { answer } = await signIn(MAREK, `${name}=${token}.${second.cookie.split("=")[1]}`);

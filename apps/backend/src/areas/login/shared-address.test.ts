@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
 import { newToken } from "../session/rules/tokens.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend({ settings: { rateLimits: {} } });
 const MAREK = "marek@dachserwis.example";
@@ -50,7 +51,7 @@ describe("at an address whose calls of sign-in strangers have used up", () => {
     expect((await ask(MAREK)).status).toBe(429);
     const asked = await ask(MAREK, cookie);
     expect(asked).toMatchObject({ status: 200, headers: { "ratelimit-limit": "5", "ratelimit-remaining": "4" } });
-    const { challenge } = Object(asked.body);
+    const { challenge } = bodyOf("installerLogin", asked);
     const attempt = { userId, challenge, code: await backend().lastCode(MAREK) };
     expect((await verify(attempt)).status).toBe(429);
     expect((await verify(attempt, cookie)).status).toBe(200);

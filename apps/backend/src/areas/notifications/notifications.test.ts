@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
 import { notify } from "./commands/notify.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 let token: string;
@@ -37,7 +39,7 @@ describe("notifications", () => {
 
   it("are in the reader's language, dates included; custom texts stay as written", async () => {
     expect(await list("?limit=1", "pl")).toMatchObject({
-      body: { data: [{ title: "Punkty wkrótce wygasną", text: expect.stringMatching(/31 grudnia \d{4}: 160\./) }] },
+      body: { data: [{ title: "Punkty wkrótce wygasną", text: matchers.stringMatching(/31 grudnia \d{4}: 160\./) }] },
     });
     const now = backend().clock.now();
     await backend().database.transaction((tx) =>
@@ -67,7 +69,7 @@ describe("one notification", () => {
       notify(tx, { userId: id, type: "info", event: "campaign", title: "New", text: "Words" }, backend().clock.now()),
     );
   };
-  const unread = async () => Object((await list("?mark=unread&limit=1")).body).meta.total;
+  const unread = async () => bodyOf("listNotifications", await list("?mark=unread&limit=1")).meta.total;
 
   it("stays unread when fetched and can be marked read and unread", async () => {
     const uuid = await add("marek@dachserwis.example");
@@ -83,7 +85,7 @@ describe("one notification", () => {
     expect(await mark("read")).toMatchObject({ status: 200, body: { mark: "read" } });
     expect(await unread()).toBe(before - 1);
     expect(await mark("unread")).toMatchObject({ body: { mark: "unread" } });
-    expect(await mark("seen")).toMatchObject({ status: 422, body: { errors: { mark: expect.any(Array) } } });
+    expect(await mark("seen")).toMatchObject({ status: 422, body: { errors: { mark: matchers.any(Array) } } });
   });
 
   it.each([
@@ -109,7 +111,7 @@ describe("one notification", () => {
     expect(await all({ mark: "read" })).toMatchObject({ body: { updated: 0 } });
     expect(await unread()).toBe(0);
     const anna = await backend().signIn("anna@dachserwis.example");
-    const { body } = await backend().call("GET", "/v1/notifications?mark=unread&limit=1", { token: anna.token });
-    expect(Object(body).meta.total).toBeGreaterThan(0);
+    const rest = await backend().call("GET", "/v1/notifications?mark=unread&limit=1", { token: anna.token });
+    expect(bodyOf("listNotifications", rest).meta.total).toBeGreaterThan(0);
   });
 });

@@ -10,6 +10,7 @@ import { buyerOf, cartOf, setBalance } from "../../testing/shop.ts";
 import { approveOrder, completeOrder, failOrder, rejectOrder } from "./commands/order-steps.ts";
 import { mayMove, type OrderStatus } from "./rules/order-status.ts";
 import { placeOrder, type Buyer } from "./commands/place-order.ts";
+import { codeOfError } from "../../testing/body-of.ts";
 
 const backend = withBackend();
 const hammer = variantUuid("pl", "hammer");
@@ -87,10 +88,7 @@ describe("the status machine of an order (ORD-5)", () => {
     const uuid = await place();
     expect(await state()).toEqual(held(before));
     for (const way of WAYS[from]) await STEPS[way](uuid);
-    const outcome = await STEPS[to](uuid).then(
-      () => "moved",
-      (error: unknown) => Object(error).code,
-    );
+    const outcome = await STEPS[to](uuid).then(() => "moved", codeOfError);
     const moves = mayMove(from, to);
     expect(outcome).toBe(moves ? "moved" : "state_conflict");
     expect(await statusOf(uuid)).toBe(moves ? to : from);

@@ -21,6 +21,8 @@ import { makeZip } from "../../files/testing/make-zip.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { download, upload } from "../../testing/upload.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const warnings: unknown[] = [];
 const log = { info: () => {}, error: () => {}, debug: () => {}, warn: (entry: unknown) => void warnings.push(entry) };
@@ -49,7 +51,7 @@ const ordered = async (key: string, data: object): Promise<string> => {
   const body = { type: "marketing", order, customer: CUSTOMER, data };
   const answer = await backend().call("POST", "/v2/orders", { token, body });
   expect(answer).toMatchObject({ status: 201 });
-  return `/api/v2/orders/${Object(answer.body).uuid}`;
+  return `/api/v2/orders/${bodyOf("createOrder", answer).uuid}`;
 };
 const print = (order: string, as = token) => download(backend(), `${order}/print`, as);
 
@@ -77,7 +79,7 @@ const streamsOf = async (file: Uint8Array): Promise<string[]> =>
 /** Orders a sticker with an uploaded logo and prints it. */
 const printed = async (name: string, content: Buffer) => {
   const answer = await upload(backend(), "/v1/shop/order/files", { token, name, content });
-  const { path, originalName } = Object(answer.body);
+  const { path, originalName } = bodyOf("uploadOrderFile", answer);
   const order = await ordered("sticker", { type: "sticker", ...contact, logo: { path, originalName } });
   return print(order);
 };
@@ -114,7 +116,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
       "content-type": "application/pdf",
       "cache-control": "no-store",
       "content-length": String(bytes.length),
-      "content-disposition": expect.stringMatching(/^attachment; filename="lucarne-\d{4}-\d{6}\.pdf"$/),
+      "content-disposition": matchers.stringMatching(/^attachment; filename="lucarne-\d{4}-\d{6}\.pdf"$/),
     });
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pagesOf(await PDFDocument.load(bytes))).toEqual(pages);
@@ -144,8 +146,8 @@ describe("the print file of a marketing order (CONF-23)", () => {
 
   it("exists for the seeded orders", async () => {
     const { token: own } = await backend().signIn("anna@dachserwis.example");
-    const listed = Object((await backend().call("GET", "/v2/orders?limit=100", { token: own })).body).data;
-    const found = listed.filter(({ meta }: { meta: { type: string } }) => /flyer|card_/.test(meta.type));
+    const listed = bodyOf("listOrders", await backend().call("GET", "/v2/orders?limit=100", { token: own })).data;
+    const found = listed.filter(({ meta }) => /flyer|card_/.test(meta.type));
     expect(found.length).toBeGreaterThan(1);
     for (const { uuid } of found) expect(await print(`/api/v2/orders/${uuid}`, own)).toMatchObject({ status: 200 });
   });
@@ -168,7 +170,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
         .where(eq(orderLine.orderId, row?.id ?? 0));
     });
     await print(order);
-    expect(warnings).toEqual([expect.objectContaining({ problems: ["company: no-letter"] })]);
+    expect(warnings).toEqual([matchers.objectContaining({ problems: ["company: no-letter"] })]);
   });
 });
 
@@ -205,7 +207,7 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
   it("logo.eps is a place with the file's name, and is logged", async () => {
     const { status } = await printed("logo.eps", Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n"));
     expect(status).toBe(200);
-    expect(warnings).toEqual([expect.objectContaining({ problems: ["logo: passed-on"] })]);
+    expect(warnings).toEqual([matchers.objectContaining({ problems: ["logo: passed-on"] })]);
   });
 
   const inInks = () => pixels().withIccProfile("cmyk");
@@ -240,7 +242,10 @@ describe("an order whose logo is lost", () => {
     const content = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c00" } })
       .png()
       .toBuffer();
-    const { path, originalName } = Object((await upload(backend(), "/v1/shop/order/files", { token, content })).body);
+    const { path, originalName } = bodyOf(
+      "uploadOrderFile",
+      await upload(backend(), "/v1/shop/order/files", { token, content }),
+    );
     const order = await ordered("sticker", { type: "sticker", ...contact, logo: { path, originalName } });
     const { app, database } = backend();
     await app.files.remove(database.db, path);
@@ -261,8 +266,9 @@ describe("an order whose logo has lost a part of its bytes", () => {
     const document = await PDFDocument.create();
     document.addPage([80, 40]).drawRectangle({ width: 80, height: 40 });
     const content = Buffer.from(await document.save());
-    const { path, originalName } = Object(
-      (await upload(backend(), "/v1/shop/order/files", { token, name: "logo.pdf", content })).body,
+    const { path, originalName } = bodyOf(
+      "uploadOrderFile",
+      await upload(backend(), "/v1/shop/order/files", { token, name: "logo.pdf", content }),
     );
     const order = await ordered("sticker", { type: "sticker", ...contact, logo: { path, originalName } });
     const { app, database } = backend();
@@ -312,9 +318,9 @@ describe("an own photo as cover (CONF-27)", () => {
   };
 
   it("is stored upright, reduced to what the print shows, in sRGB and without metadata", async () => {
-    const { status, body } = await send(await photoOf(3200, 4000));
-    expect({ status, body }).toMatchObject({ status: 201, body: { originalName: "roof.jpg", type: "image/jpeg" } });
-    const bytes = await stored(Object(body).path);
+    const answer = await send(await photoOf(3200, 4000));
+    expect(answer).toMatchObject({ status: 201, body: { originalName: "roof.jpg", type: "image/jpeg" } });
+    const bytes = await stored(bodyOf("uploadOrderFile", answer).path);
     const { width, height, space, orientation, exif } = await sharp(bytes).metadata();
     expect({ width, height, space }).toEqual({ width: 2341, height: 1873, space: "srgb" });
     expect([orientation, exif]).toEqual([undefined, undefined]);
@@ -332,14 +338,14 @@ describe("an own photo as cover (CONF-27)", () => {
   });
 
   it("is printed exactly as the form's proof shows it, around its focus", async () => {
-    const { path, originalName } = Object((await send(await photoOf(3200, 4000))).body);
+    const { path, originalName } = bodyOf("uploadOrderFile", await send(await photoOf(3200, 4000)));
     const photo = { path, originalName, focus: { x: 0.2, y: 0.6 } };
     const answer = await orderOf(photo);
     expect(answer).toMatchObject({
       status: 201,
       body: { meta: { contents: [{ inputData: { photo: { ...photo, type: "image/jpeg" } } }] } },
     });
-    const { bytes } = await print(`/api/v2/orders/${Object(answer.body).uuid}`);
+    const { bytes } = await print(`/api/v2/orders/${bodyOf("createOrder", answer).uuid}`);
     const content = await stored(path);
     const picture = await readLogo({ bytes: content, name: originalName, href: "form" });
     if (picture.kind !== "image") throw new Error("A photo is an image.");
@@ -350,7 +356,7 @@ describe("an own photo as cover (CONF-27)", () => {
     });
     expect(await streamsOf(bytes)).toEqual(await streamsOf(proof));
     const pictures = (await streamsOf(bytes)).filter((stream) => /\/Subtype \/Image/.test(stream));
-    expect(pictures).toEqual([expect.stringMatching(/\/ColorSpace \d+ 0 R/)]);
+    expect(pictures).toEqual([matchers.stringMatching(/\/ColorSpace \d+ 0 R/)]);
   });
 
   it.each<[string, () => Promise<Buffer>, string, string]>([
@@ -367,26 +373,26 @@ describe("an own photo as cover (CONF-27)", () => {
   ])("is refused at the upload: %s", async (_name, make, name, message) => {
     expect(await send(await make(), { name })).toMatchObject({
       status: 422,
-      body: { code: "file_invalid", errors: { file: [expect.stringContaining(message)] } },
+      body: { code: "file_invalid", errors: { file: [matchers.stringContaining(message)] } },
     });
   });
 
   it("is refused for a product without a photo", async () => {
     expect(await send(await photoOf(1200, 1600), { product: "sticker" })).toMatchObject({ status: 422 });
-    const { path, originalName } = Object((await send(await photoOf(1200, 1600))).body);
+    const { path, originalName } = bodyOf("uploadOrderFile", await send(await photoOf(1200, 1600)));
     expect(await orderOf({ path, originalName }, { type: "sticker", ...contact }, "sticker")).toMatchObject({
       status: 422,
     });
   });
 
   it("is refused at the order when it was reduced for a smaller product", async () => {
-    const { path, originalName } = Object((await send(await photoOf(3200, 4000))).body);
+    const { path, originalName } = bodyOf("uploadOrderFile", await send(await photoOf(3200, 4000)));
     expect(
       await orderOf({ path, originalName }, { type: "banner", ...words, coverImage: "banner-2" }, "banner"),
     ).toMatchObject({
       status: 201,
     });
-    const small = Object((await send(await photoOf(700, 900))).body);
+    const small = bodyOf("uploadOrderFile", await send(await photoOf(700, 900)));
     expect(
       await orderOf(
         { path: small.path, originalName: small.originalName },
@@ -395,16 +401,16 @@ describe("an own photo as cover (CONF-27)", () => {
       ),
     ).toMatchObject({
       status: 422,
-      body: { errors: { "data.photo": [expect.stringContaining("at least 2,410 × 3,119 pixels")] } },
+      body: { errors: { "data.photo": [matchers.stringContaining("at least 2,410 × 3,119 pixels")] } },
     });
   });
 
   it("must be a photo of the company", async () => {
     const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
-    const foreign = Object((await send(await photoOf(1200, 1600), { as: stranger })).body);
-    const logo = Object(
-      (await upload(backend(), "/v1/shop/order/files", { token, name: "roof.jpg", content: await photoOf(1200, 1600) }))
-        .body,
+    const foreign = bodyOf("uploadOrderFile", await send(await photoOf(1200, 1600), { as: stranger }));
+    const logo = bodyOf(
+      "uploadOrderFile",
+      await upload(backend(), "/v1/shop/order/files", { token, name: "roof.jpg", content: await photoOf(1200, 1600) }),
     );
     for (const { path, originalName } of [foreign, logo, { path: seedUuid("nothing"), originalName: "roof.jpg" }])
       expect(await orderOf({ path, originalName })).toMatchObject({
@@ -415,9 +421,9 @@ describe("an own photo as cover (CONF-27)", () => {
 
   it("leaves an order without a print file while it is lost", async () => {
     const content = await photoOf(1200, 1600);
-    const { path, originalName } = Object((await send(content)).body);
+    const { path, originalName } = bodyOf("uploadOrderFile", await send(content));
     const kept = await stored(path);
-    const order = `/api/v2/orders/${Object((await orderOf({ path, originalName })).body).uuid}`;
+    const order = `/api/v2/orders/${bodyOf("createOrder", await orderOf({ path, originalName })).uuid}`;
     const { app, database } = backend();
     await app.files.remove(database.db, path);
     expect((await print(order)).status).toBe(500);
@@ -438,7 +444,7 @@ describe("no print file", () => {
     const unknown = await print(`/api/v2/orders/${seedUuid("nothing")}`);
     expect(unknown.status).toBe(404);
     expect(form(await print(order, stranger))).toBe(form(unknown));
-    expect(form(await print(`/api/v2/orders/${Object(goods.body).uuid}`))).toBe(form(unknown));
+    expect(form(await print(`/api/v2/orders/${bodyOf("createOrder", goods).uuid}`))).toBe(form(unknown));
     expect((await download(backend(), `${order}/print`)).status).toBe(401);
   });
 });
@@ -485,7 +491,7 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
   ])("%s is refused at its field", async (_, change, field, sentence) => {
     expect(await refusal({ ...flyer, ...change })).toMatchObject({
       status: 422,
-      body: { code: "validation_failed", errors: { [`data.${field}`]: [expect.stringContaining(sentence)] } },
+      body: { code: "validation_failed", errors: { [`data.${field}`]: [matchers.stringContaining(sentence)] } },
     });
   });
 
@@ -518,7 +524,7 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
     const email = `${"zamowienia-i-reklamacje-".repeat(2)}okien@${"okna-dachowe-".repeat(4)}slask.example`;
     expect(await refusal({ ...billboard, email }, "billboard")).toMatchObject({
       status: 422,
-      body: { errors: { "data.email": [expect.stringContaining("does not fit")] } },
+      body: { errors: { "data.email": [matchers.stringContaining("does not fit")] } },
     });
   });
 
@@ -546,7 +552,9 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
       expect(await refusal({ ...data, ...change }, key)).toMatchObject({
         status: 422,
         body: {
-          errors: { [`data.${field === "surname" ? "name" : field}`]: [expect.stringContaining("cannot be printed")] },
+          errors: {
+            [`data.${field === "surname" ? "name" : field}`]: [matchers.stringContaining("cannot be printed")],
+          },
         },
       });
     }
@@ -556,7 +564,7 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
     const data = { type: "business_card_horizontal", ...card, services: services(2), name: "🏠" };
     expect(await refusal(data, "card-horizontal")).toMatchObject({
       status: 422,
-      body: { errors: { "data.name": [expect.stringContaining("cannot be printed")] } },
+      body: { errors: { "data.name": [matchers.stringContaining("cannot be printed")] } },
     });
   });
 

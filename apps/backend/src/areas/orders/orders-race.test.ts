@@ -9,6 +9,7 @@ import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { buyerOf, cartOf, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { placeOrder, type Buyer } from "./commands/place-order.ts";
+import { bodyOf, codeOfError } from "../../testing/body-of.ts";
 
 // The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: SHOP_LIMITS } });
@@ -84,10 +85,7 @@ describe("parallel orders", () => {
             cartOf(1, uuid),
           ),
         )
-        .then(
-          () => "bought",
-          (error: unknown) => String(Object(error).code),
-        );
+        .then(() => "bought", codeOfError);
     });
     expect(results.filter((result) => result === "bought")).toHaveLength(7);
     expect(results.filter((result) => result === "insufficient_stock")).toHaveLength(193);
@@ -111,7 +109,9 @@ describe("parallel orders", () => {
     await office;
     await priceOf(1);
     const placed = answers.filter(({ status }) => status === 201);
-    expect(new Set(placed.map((answer) => Object(answer.body).points))).toEqual(new Set(placed.length > 0 ? [10] : []));
+    expect(new Set(placed.map((answer) => bodyOf("createOrder", answer).points))).toEqual(
+      new Set(placed.length > 0 ? [10] : []),
+    );
     for (const answer of answers.filter(({ status }) => status !== 201))
       expect(answer).toMatchObject({ status: 422, body: { code: "price_changed" } });
     expect((await balanceOf(backend().database.db, buyer.companyId)).spendable).toBe(1000 - 10 * placed.length);
@@ -124,7 +124,7 @@ describe("parallel orders", () => {
     const answers = await times(50, () => order({ "idempotency-key": "fifty" }));
     const good = answers.filter(({ status }) => status === 201);
     expect(good.length + count(answers, 409)).toBe(50);
-    expect(new Set(good.map(({ body }) => Object(body).uuid)).size).toBe(1);
+    expect(new Set(good.map((answer) => bodyOf("createOrder", answer).uuid)).size).toBe(1);
     expect(good.filter(({ headers }) => headers["idempotent-replayed"] === undefined)).toHaveLength(1);
     expect(await backend().database.db.$count(orders, own)).toBe(before + 1);
     expect((await balanceOf(backend().database.db, buyer.companyId)).spendable).toBe(490);

@@ -24,6 +24,8 @@ import { startOfYear } from "../../kernel/time/calendar.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { orderNumber } from "./commands/place-order.ts";
 import { approveOrder, completeOrder, rejectOrder } from "./commands/order-steps.ts";
+import { bodyOf, problemIn } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 const INSTALLER = "marek@dachserwis.example";
@@ -77,7 +79,7 @@ describe("a cart order", () => {
       status: 201,
       headers: { "cache-control": "no-store" },
       body: {
-        number: expect.stringMatching(/^\d{4}\/\d{6}$/),
+        number: matchers.stringMatching(/^\d{4}\/\d{6}$/),
         points: 140,
         status: 1,
         meta: {
@@ -97,7 +99,7 @@ describe("a cart order", () => {
         customer: { ...CUSTOMER, company_name: "" },
       },
     });
-    const { uuid } = Object(answer.body);
+    const { uuid } = bodyOf("createOrder", answer);
     expect(answer.headers["location"]).toBe(`/api/v2/orders/${uuid}`);
     expect(await spendable()).toBe(1284 - 140);
     expect(await reservedOf(hammer)).toBe((before ?? 0) + 2);
@@ -126,7 +128,7 @@ describe("a cart order", () => {
       await refused({ ...cartOf(200), ...more }, { status: 422, body: { code: "validation_failed" } });
     await refused(
       { ...cartOf(1), order: [{ variantGuid: pen, quantity: 200, price: 0 }] },
-      { status: 422, body: { errors: { "order.0.price": [expect.any(String)] } } },
+      { status: 422, body: { errors: { "order.0.price": [matchers.any(String)] } } },
     );
   });
 
@@ -141,7 +143,7 @@ describe("a cart order", () => {
         status: 422,
         body: {
           code: "price_changed",
-          errors: { "order.0.shownPrice": [expect.stringMatching(/^New price in points: 45 \(.+\)\.$/)] },
+          errors: { "order.0.shownPrice": [matchers.stringMatching(/^New price in points: 45 \(.+\)\.$/)] },
         },
       });
     // Also on a line that is merged with another one, and before the stock is checked.
@@ -150,7 +152,7 @@ describe("a cart order", () => {
         { variantGuid: pen, quantity: 1 },
         { variantGuid: hammer, quantity: 900, shownPrice: 40 },
       ]),
-      { status: 422, body: { code: "price_changed", errors: { "order.2.shownPrice": [expect.any(String)] } } },
+      { status: 422, body: { code: "price_changed", errors: { "order.2.shownPrice": [matchers.any(String)] } } },
     );
   });
 
@@ -168,7 +170,7 @@ describe("a cart order", () => {
     ["1000 pieces", 1000],
     ["half a piece", 1.5],
   ])("refuses %s", (_, quantity) =>
-    refused(cartOf(quantity), { status: 422, body: { errors: { "order.0.quantity": [expect.any(String)] } } }),
+    refused(cartOf(quantity), { status: 422, body: { errors: { "order.0.quantity": [matchers.any(String)] } } }),
   );
 
   it("above the balance is refused under points; equal to the balance it is accepted", async () => {
@@ -223,18 +225,18 @@ describe("a cart order", () => {
     };
     await refused(mixed, {
       status: 422,
-      body: { errors: { "order.1.variantGuid": [expect.stringContaining("one type")] } },
+      body: { errors: { "order.1.variantGuid": [matchers.stringContaining("one type")] } },
     });
     for (const other of [flyer, variantUuid("pl", "club-card", "card"), variantUuid("pl", "club-card", "500")])
       await refused(cartOf(100, other), {
         status: 422,
         body: { errors: { "order.0.variantGuid": ["This product cannot be ordered in this way."] } },
       });
-    await refused({ ...cartOf(1), order: [] }, { status: 422, body: { errors: { order: [expect.any(String)] } } });
+    await refused({ ...cartOf(1), order: [] }, { status: 422, body: { errors: { order: [matchers.any(String)] } } });
   });
 
   it.each([{ type: undefined }, { type: "gift" }])("names the type that it cannot be: %j", (change) =>
-    refused({ ...cartOf(3, hammer), ...change }, { status: 422, body: { errors: { type: [expect.any(String)] } } }),
+    refused({ ...cartOf(3, hammer), ...change }, { status: 422, body: { errors: { type: [matchers.any(String)] } } }),
   );
 
   it("is answered in the reader's language", async () => {
@@ -257,7 +259,7 @@ describe("the customer", () => {
     ["an unknown country", { ...CUSTOMER, country: "xx" }, "customer.country"],
     ["an invalid e-mail address", { ...CUSTOMER, email: "a@" }, "customer.email"],
   ])("with %s is refused", (_, customer, field) =>
-    refused({ ...cartOf(128), customer }, { status: 422, body: { errors: { [field]: [expect.any(String)] } } }),
+    refused({ ...cartOf(128), customer }, { status: 422, body: { errors: { [field]: [matchers.any(String)] } } }),
   );
 
   it("may have the test number and a company name", async () => {
@@ -275,7 +277,7 @@ describe("the customer", () => {
     await backend().database.db.update(appUser).set({ emailNorm: null }).where(eq(appUser.id, userId));
     await refused(
       { ...cartOf(2, voucherFuel), customer: nobody },
-      { status: 422, body: { errors: { "customer.email": [expect.any(String)] } } },
+      { status: 422, body: { errors: { "customer.email": [matchers.any(String)] } } },
     );
     await backend().database.db.update(appUser).set({ emailNorm: INSTALLER }).where(eq(appUser.id, userId));
   });
@@ -302,7 +304,7 @@ describe("who may order", () => {
     await backend().database.db.update(company).set({ registrationNumber: null }).where(own);
     await refused(cartOf(128), {
       status: 422,
-      body: { code: "registration_number_missing", errors: { order: [expect.any(String)] } },
+      body: { code: "registration_number_missing", errors: { order: [matchers.any(String)] } },
     });
     await backend().database.db.update(company).set({ registrationNumber: "7352851190" }).where(own);
   });
@@ -394,7 +396,7 @@ describe("marketing material", () => {
         status: 422,
         body: {
           code: "price_changed",
-          errors: { "order.0.shownPrice": [expect.stringMatching(/^New price in points: 180 \(.+\)\.$/)] },
+          errors: { "order.0.shownPrice": [matchers.stringMatching(/^New price in points: 180 \(.+\)\.$/)] },
         },
       });
     expect(await order(shown(180))).toMatchObject({ status: 201, body: { points: 360 } });
@@ -422,7 +424,7 @@ describe("marketing material", () => {
     const logo = { path, originalName: "logo.png", uuid: path, name: "logo.png", size: 12, type: "image/png" };
     const answer = await order(marketing({ logo: { ...logo, url: `/api/v1/files/${path}?exp=1795163400&sig=a` } }));
     expect(answer).toMatchObject({ status: 201 });
-    expect(Object(answer.body).meta.contents[0].inputData.logo).toEqual(logo);
+    expect(bodyOf("createOrder", answer).meta.contents[0]?.inputData).toHaveProperty("logo", logo);
   });
 
   it("refuses another company's logo, a deleted one and an unknown one", async () => {
@@ -430,7 +432,7 @@ describe("marketing material", () => {
     for (const path of [foreign, await keepFile(companyId, "removed"), seedUuid("nothing"), "../etc/passwd"])
       await refused(marketing({ logo: { path, originalName: "logo.png" } }), {
         status: 422,
-        body: { errors: { "data.logo": [expect.any(String)] } },
+        body: { errors: { "data.logo": [matchers.any(String)] } },
       });
     expect(
       await backend().database.db.$count(fileObject, and(eq(fileObject.uuid, foreign), eq(fileObject.state, "draft"))),
@@ -447,19 +449,19 @@ describe("marketing material", () => {
     ["a required field left out", { companyName: undefined }, "data.companyName"],
     ["an unknown field", { price: 1 }, "data.price"],
   ])("refuses %s under its field", (_, change, field) =>
-    refused(marketing(change), { status: 422, body: { errors: { [field]: [expect.any(String)] } } }),
+    refused(marketing(change), { status: 422, body: { errors: { [field]: [matchers.any(String)] } } }),
   );
 
   it("needs the product's own type, one line and data", async () => {
     await refused(marketing({ subtype: "electric", coverImage: "electric-1" }), {
       status: 422,
-      body: { errors: { "data.subtype": [expect.any(String)] } },
+      body: { errors: { "data.subtype": [matchers.any(String)] } },
     });
     await refused({ ...marketing(), order: [{ variantGuid: pen, quantity: 10 }] }, { status: 422 });
     const two = marketing();
     await refused({ ...two, order: [...two.order, ...two.order] }, { status: 422 });
     const { data: _data, ...bare } = marketing();
-    await refused(bare, { status: 422, body: { errors: { data: [expect.any(String)] } } });
+    await refused(bare, { status: 422, body: { errors: { data: [matchers.any(String)] } } });
   });
 });
 
@@ -468,18 +470,18 @@ describe("reading orders", () => {
 
   it("returns the company's own; another company's answers 404", async () => {
     const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
-    const [own] = Object((await get("/v2/orders")).body).data;
-    const foreign = await get(`/v2/orders/${own.uuid}`, stranger);
+    const [own] = bodyOf("listOrders", await get("/v2/orders")).data;
+    const foreign = await get(`/v2/orders/${own?.uuid}`, stranger);
     const unknown = await get(`/v2/orders/${seedUuid("nothing")}`, stranger);
     expect(foreign.status).toBe(404);
-    expect({ ...Object(foreign.body), instance: "" }).toEqual({ ...Object(unknown.body), instance: "" });
-    const listed = Object((await get("/v2/orders?limit=100", stranger)).body).data;
-    expect(listed.map(({ uuid }: { uuid: string }) => uuid)).not.toContain(own.uuid);
+    expect({ ...problemIn(foreign), instance: "" }).toEqual({ ...problemIn(unknown), instance: "" });
+    const listed = bodyOf("listOrders", await get("/v2/orders?limit=100", stranger)).data;
+    expect(listed.map(({ uuid }) => uuid)).not.toContain(own?.uuid);
   });
 
   it("lists them in pages, newest first", async () => {
-    const first = Object((await get("/v2/orders?limit=5")).body);
-    const days = first.data.map((one: { created_at: string }) => one.created_at);
+    const first = bodyOf("listOrders", await get("/v2/orders?limit=5"));
+    const days = first.data.map((one) => one.created_at);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(first.meta.last_page).toBe(Math.ceil(first.meta.total / 5));
     expect(await get("/v2/orders?page=9999")).toMatchObject({ status: 200, body: { data: [] } });
@@ -488,11 +490,11 @@ describe("reading orders", () => {
 
   it("limits the list to the asked statuses, with their own total (ORD-12)", async () => {
     const statusesOf = async (filter: string) => {
-      const { data, meta } = Object((await get(`/v2/orders?limit=100&status=${filter}`)).body);
+      const { data, meta } = bodyOf("listOrders", await get(`/v2/orders?limit=100&status=${filter}`));
       expect(meta.total).toBe(data.length);
-      return new Set(data.map(({ status }: { status: number }) => status));
+      return new Set(data.map(({ status }) => status));
     };
-    const { uuid } = Object((await order(cartOf(128))).body);
+    const { uuid } = bodyOf("createOrder", await order(cartOf(128)));
     expect(await statusesOf("1")).toEqual(new Set([1]));
     await backend().database.transaction((tx) => approveOrder(tx, step(), uuid));
     expect(await statusesOf("2,5")).toContain(2);
@@ -502,29 +504,29 @@ describe("reading orders", () => {
   });
 
   it("tells every status that an order has had, oldest first (ORD-13)", async () => {
-    const { uuid, created_at: placed } = Object((await order(cartOf(128))).body);
+    const { uuid, created_at: placed } = bodyOf("createOrder", await order(cartOf(128)));
     await backend().database.transaction((tx) => approveOrder(tx, step(), uuid));
     await backend().database.transaction((tx) => rejectOrder(tx, { ...step(), reason: "Sold out" }, uuid));
     const expected = [
       { status: 1, created_at: placed, reason: null },
-      { status: 2, created_at: expect.any(String), reason: null },
-      { status: 4, created_at: expect.any(String), reason: "Sold out" },
+      { status: 2, created_at: matchers.any(String), reason: null },
+      { status: 4, created_at: matchers.any(String), reason: "Sold out" },
     ];
     expect(await get(`/v2/orders/${uuid}`)).toMatchObject({ body: { events: expected } });
-    const listed = Object((await get("/v2/orders?limit=100")).body).data;
-    expect(listed.find((one: { uuid: string }) => one.uuid === uuid)).toMatchObject({ events: expected });
+    const listed = bodyOf("listOrders", await get("/v2/orders?limit=100")).data;
+    expect(listed.find((one) => one.uuid === uuid)).toMatchObject({ events: expected });
   });
 });
 
 it("returns vouchers with the completed order only, to its company, sealed in the database and in no list", async () => {
-  const { uuid } = Object((await order(cartOf(2, voucherFuel))).body);
+  const { uuid } = bodyOf("createOrder", await order(cartOf(2, voucherFuel)));
   const step = { actor: "operator", now: backend().clock.now() };
   await backend().database.transaction((tx) => approveOrder(tx, step, uuid));
   expect(await get(`/v2/orders/${uuid}`)).toMatchObject({ body: { status: 2, meta: { response: null } } });
   await backend().database.transaction((tx) => completeOrder(tx, step, uuid, backend().app.settings.serverKey));
   const answer = await get(`/v2/orders/${uuid}`);
   expect(answer).toMatchObject({ headers: { "cache-control": "no-store" }, body: { status: 3 } });
-  const vouchers: { number: string; password: string; expiresAt: string }[] = Object(answer.body).meta.response;
+  const vouchers = bodyOf("getOrder", answer).meta.response ?? [];
   expect(vouchers).toHaveLength(2);
   expect(new Set(vouchers.map(({ number }) => number)).size).toBe(2);
   for (const { number, password, expiresAt } of vouchers) {
@@ -539,8 +541,8 @@ it("returns vouchers with the completed order only, to its company, sealed in th
       union all select 1 from audit_log where detail::text like ${`%${password}%`}`);
     expect(found.rows).toEqual([]);
   }
-  const listed = Object((await get("/v2/orders?limit=100")).body).data;
-  expect(listed.every((one: { meta: { response: unknown } }) => one.meta.response === null)).toBe(true);
+  const listed = bodyOf("listOrders", await get("/v2/orders?limit=100")).data;
+  expect(listed.every((one) => one.meta.response === null)).toBe(true);
   const again = await get(`/v2/orders/${uuid}`);
   expect(again.body).toEqual(answer.body);
 });

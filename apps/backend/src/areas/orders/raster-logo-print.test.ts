@@ -19,6 +19,7 @@ import { HEIGHT, type Level, RASTER_LOGOS, type RasterLogo, WIDTH } from "../../
 import { withBackend } from "../../testing/backend.ts";
 import { CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { download, upload } from "../../testing/upload.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend({ settings: { rateLimits: { ...SHOP_LIMITS, RUp: 1e6 } } });
 let token: string;
@@ -34,13 +35,13 @@ const words = { companyName: "Dach-Serwis", phone: "+48 601 234 567" };
 const ordered = async (name: string, content: Buffer) => {
   const answer = await upload(backend(), "/v1/shop/order/files", { token, name, content });
   expect(answer).toMatchObject({ status: 201 });
-  const { path, originalName } = Object(answer.body);
+  const { path, originalName } = bodyOf("uploadOrderFile", answer);
   const data = { type: "sticker", ...words, logo: { path, originalName } };
   const order = [{ variantGuid: variantUuid("pl", "sticker"), quantity: 1 }];
   const body = { type: "marketing", order, customer: CUSTOMER, data };
   const placed = await backend().call("POST", "/v2/orders", { token, body });
   expect(placed).toMatchObject({ status: 201 });
-  const printed = await download(backend(), `/api/v2/orders/${Object(placed.body).uuid}/print`, token);
+  const printed = await download(backend(), `/api/v2/orders/${bodyOf("createOrder", placed).uuid}/print`, token);
   expect(printed.status).toBe(200);
   const { app, database } = backend();
   const stored = await app.files.read(database.db, path);

@@ -7,6 +7,8 @@ import { ledgerAccount, ledgerTransfer, orders, project } from "../../db/schema/
 import { grant, post, reserve, voidTransfer } from "../../ledger/ledger.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { newUuid } from "../../kernel/uuid.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 
@@ -76,7 +78,7 @@ describe("the points history", () => {
       new Set(["positive", "negative", "reserved", "expired"]),
     );
     expect([...new Set(all.map(({ event }) => event))]).toEqual(
-      expect.arrayContaining([
+      matchers.arrayContaining([
         "welcome_points",
         "profile_completion",
         "project_survey",
@@ -94,8 +96,8 @@ describe("the points history", () => {
         "points_expired",
       ]),
     );
-    const { body } = await backend().call("GET", "/v1/company/user/self", { token });
-    const { uuid } = Object(Object(body).company);
+    const self = await backend().call("GET", "/v1/company/user/self", { token });
+    const { uuid } = bodyOf("getCurrentUser", self).company;
     expect((await backend().call("GET", `/v1/company/points/${uuid}`, { token })).body).toMatchObject({
       company_points: 1284,
       points: { to_expire: 160 },
@@ -154,7 +156,7 @@ describe("the points history", () => {
     expect(await read("?event=never_heard_of")).toMatchObject({ data: [], meta: { total: 0, last_page: 1 } });
     expect(await backend().call("GET", "/v1/points/history?event=Not-a-slug", { token })).toMatchObject({
       status: 422,
-      body: { code: "validation_failed", errors: { event: [expect.any(String)] } },
+      body: { code: "validation_failed", errors: { event: [matchers.any(String)] } },
     });
   });
 

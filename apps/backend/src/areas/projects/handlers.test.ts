@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { serialNumber } from "../../demo/seed/products.ts";
 import { withBackend } from "../../testing/backend.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 const CZECHIA = 4;
@@ -28,12 +30,12 @@ beforeEach(async () => {
 
 const call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown, headers: Record<string, string> = {}) =>
   backend().call(method, path, { token, body, headers });
-const create = async () => String(Object((await call("POST", "/v1/project", PLACE)).body).uuid);
+const create = async () => bodyOf("createProject", await call("POST", "/v1/project", PLACE)).uuid;
 
 describe("a project through the API", () => {
   it("can be created, filled, answered and read, with products in the language of the reader (LANG-13)", async () => {
     const made = await call("POST", "/v1/project", PLACE);
-    const uuid = String(Object(made.body).uuid);
+    const uuid = bodyOf("createProject", made).uuid;
     expect(made).toMatchObject({ status: 201, headers: { location: `/api/v1/project/${uuid}` } });
     const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 1) });
     expect(scanned).toMatchObject({
@@ -45,7 +47,7 @@ describe("a project through the API", () => {
       status: 200,
       body: { status: { id: 1, name: "W\u00A0toku" }, products_count: 1 },
     });
-    const { id } = Object(project.body);
+    const { id } = bodyOf("getProject", project);
     const byId = await call("GET", `/v1/product?projects_id=${id}`);
     expect(byId).toMatchObject({ status: 200, body: { data: [{ serial_number: serialNumber(CZECHIA, 0, 1) }] } });
     expect(await call("GET", `/v1/product?projects_id=${uuid}`)).toMatchObject({ body: byId.body });
@@ -60,11 +62,13 @@ describe("a project through the API", () => {
       expect(inLanguage).toMatchObject({ body: { data: [{ type, size: "114 × 118", variant }] } });
     }
     const answered = await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY });
-    expect(answered).toMatchObject({ status: 201, body: { status: { id: 5 }, survey: expect.any(Array) } });
-    const rows: { uuid: string; answer: { text: string } }[] = Object(answered.body).survey;
+    expect(answered).toMatchObject({ status: 201, body: { status: { id: 5 }, survey: matchers.any(Array) } });
+    const rows = bodyOf("submitProjectSurvey", answered).survey;
     expect(rows).toHaveLength(7);
     expect(new Set(rows.map((row) => row.uuid)).size).toBe(7);
-    expect(rows).toContainEqual(expect.objectContaining({ question_id: 13, answer_id: null, answer: { text: "12" } }));
+    expect(rows).toContainEqual(
+      matchers.objectContaining({ question_id: 13, answer_id: null, answer: { text: "12" } }),
+    );
     expect(rows.every((row) => row.answer.text !== "")).toBe(true);
   });
 
@@ -81,13 +85,13 @@ describe("a project through the API", () => {
 
   it("gets its address as name when none is sent", async () => {
     const { name: _name, ...place } = PLACE;
-    const uuid = String(Object((await call("POST", "/v1/project", place)).body).uuid);
+    const uuid = bodyOf("createProject", await call("POST", "/v1/project", place)).uuid;
     expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ body: { name: "Husova 1, Brno" } });
   });
 
   it("keeps a name of 120 characters, whatever they are", async () => {
     const name = `a${"😀".repeat(119)}`;
-    const uuid = String(Object((await call("POST", "/v1/project", { ...PLACE, name })).body).uuid);
+    const uuid = bodyOf("createProject", await call("POST", "/v1/project", { ...PLACE, name })).uuid;
     expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ body: { name } });
   });
 
@@ -98,7 +102,7 @@ describe("a project through the API", () => {
     });
     expect(await call("POST", "/v1/project", { ...PLACE, streetName: "" })).toMatchObject({
       status: 422,
-      body: { errors: { streetName: [expect.any(String)] } },
+      body: { errors: { streetName: [matchers.any(String)] } },
     });
   });
 
@@ -112,12 +116,12 @@ describe("a project through the API", () => {
     });
     expect(await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY })).toMatchObject({
       status: 409,
-      body: { code: "project_empty", errors: { project: [expect.any(String)] } },
+      body: { code: "project_empty", errors: { project: [matchers.any(String)] } },
     });
     expect(await call("POST", "/v2/scans", { projects_id: uuid, code })).toMatchObject({ status: 201 });
     expect(await call("POST", "/v2/scans", { projects_id: uuid, code })).toMatchObject({
       status: 409,
-      body: { code: "serial_already_scanned", errors: { code: [expect.any(String)] } },
+      body: { code: "serial_already_scanned", errors: { code: [matchers.any(String)] } },
     });
     expect(await call("DELETE", `/v1/project/${uuid}`)).toMatchObject({
       status: 409,
@@ -134,8 +138,8 @@ describe("a project through the API", () => {
     ["_", false],
   ])("is found by %j: %s", async (search, expected) => {
     const uuid = await create();
-    const { body } = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
-    const found: { uuid: string }[] = Object(body).data;
+    const answer = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
+    const found = bodyOf("listProjects", answer).data;
     expect(found.some((one) => one.uuid === uuid)).toBe(expected);
   });
 
@@ -148,15 +152,18 @@ describe("a project through the API", () => {
     ["Große Straße 4, 10115 Berlin", "grosse strasse"],
   ])("%s is found by %j", async (name, search) => {
     const made = await call("POST", "/v1/project", { ...PLACE, name });
-    const { body } = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
-    expect(Object(body).data.map(({ uuid }: { uuid: string }) => uuid)).toEqual([Object(made.body).uuid]);
+    const answer = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
+    expect(bodyOf("listProjects", answer).data.map(({ uuid }) => uuid)).toEqual([bodyOf("createProject", made).uuid]);
   });
 
   it("is found by its number in its tab only, and the counts of the tabs stay", async () => {
     const uuid = await create();
-    const { number } = Object((await call("GET", `/v1/project/${uuid}`)).body);
-    const all = Object((await call("GET", "/v1/project?constrainTo=open")).body);
-    const hit = Object((await call("GET", `/v1/project?constrainTo=open&search=${number.toLowerCase()}`)).body);
+    const { number } = bodyOf("getProject", await call("GET", `/v1/project/${uuid}`));
+    const all = bodyOf("listProjects", await call("GET", "/v1/project?constrainTo=open"));
+    const hit = bodyOf(
+      "listProjects",
+      await call("GET", `/v1/project?constrainTo=open&search=${number.toLowerCase()}`),
+    );
     expect(hit).toMatchObject({ data: [{ uuid, number }], meta: { total: 1, counts: all.meta.counts } });
     expect(await call("GET", `/v1/project?status=2&search=${number}`)).toMatchObject({ body: { data: [] } });
   });
@@ -175,7 +182,7 @@ describe("a project through the API", () => {
     ];
     const form = ({ body }: { body: unknown }) => JSON.stringify(body).replace(/urn:request:[\w-]+/, "");
     const unknown = calls(nothing, nothing);
-    for (const [index, [method, path, body]] of calls(uuid, String(Object(scanned.body).uuid)).entries()) {
+    for (const [index, [method, path, body]] of calls(uuid, bodyOf("createScan", scanned).uuid).entries()) {
       const [, otherPath = "", otherBody] = unknown[index] ?? [];
       const foreign = await backend().call(method, path, { token: stranger, body });
       expect(foreign, path).toMatchObject({ status: 404, body: { code: "not_found" } });
@@ -186,7 +193,7 @@ describe("a project through the API", () => {
   it("is deleted after its products, which are removed first", async () => {
     const uuid = await create();
     const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 4) });
-    expect(await call("DELETE", `/v2/scans/${Object(scanned.body).uuid}`)).toMatchObject({ status: 204 });
+    expect(await call("DELETE", `/v2/scans/${bodyOf("createScan", scanned).uuid}`)).toMatchObject({ status: 204 });
     expect(await call("DELETE", `/v1/project/${uuid}`)).toMatchObject({ status: 204 });
     expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ status: 404 });
   });
@@ -201,9 +208,9 @@ describe("tiers through the API", () => {
         data: [{ tier_category: "roof_windows", brackets: [{ level: 1, from: 0 }, {}, {}, {}, { to: null }] }, {}],
       },
     });
-    expect(Object(Object(answer.body).data[0]).reset_at).toMatch(/-12-31T23:00:00\.000Z$/);
+    expect(bodyOf("listTiers", answer).data[0]?.reset_at).toMatch(/-12-31T23:00:00\.000Z$/);
     expect(await call("GET", "/v2/tiers?region_id=2")).toMatchObject({
-      body: { data: [{ reset_at: expect.stringMatching(/-12-31T22:00:00/) }, {}] },
+      body: { data: [{ reset_at: matchers.stringMatching(/-12-31T22:00:00/) }, {}] },
     });
   });
 
@@ -211,7 +218,7 @@ describe("tiers through the API", () => {
     const { companyId } = await backend().person("tomas@strechynovak.example");
     expect(await call("GET", `/v2/tiers/history?installer_company_id=${companyId}`)).toMatchObject({
       status: 200,
-      body: { data: [{ tier_definition: { tier_category: "roof_windows" }, progress: expect.any(Number) }, {}] },
+      body: { data: [{ tier_definition: { tier_category: "roof_windows" }, progress: matchers.any(Number) }, {}] },
     });
     expect(await call("GET", `/v2/tiers/history?installer_company_id=${companyId + 1}`)).toMatchObject({ status: 404 });
   });

@@ -22,6 +22,7 @@ import { mayMove, type ProjectStatus } from "./rules/project-status.ts";
 import { listProjects, readProject } from "./queries/read-projects.ts";
 import { type Review, reviewProject } from "../review/commands/review-project.ts";
 import { submitSurvey } from "./commands/submit-survey.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 const CZECHIA = 4;
@@ -118,7 +119,7 @@ describe("scanning", () => {
     const scanned = await add(uuid, fresh(1));
     await run((tx) => tx.execute(sql`update group_points set points = 1 where region_id = ${CZECHIA}`));
     expect(await readScan(app().database.db, readerOf(caller), scanned)).toMatchObject({
-      type: expect.stringMatching(/ LCP \d/),
+      type: matchers.stringMatching(/ LCP \d/),
       flag: 2,
     });
     expect(await read(uuid)).toMatchObject({ products_count: 1, max_points: 15, available_points: 15 });
@@ -180,7 +181,7 @@ describe("the closing survey", () => {
     await expect(submit(uuid)).rejects.toMatchObject({ code: "survey_exists" });
     expect(await read(uuid)).toMatchObject({
       status: { id: 5 },
-      survey: expect.arrayContaining([expect.objectContaining({ question_id: 11, answer_id: 71 })]),
+      survey: matchers.arrayContaining([matchers.objectContaining({ question_id: 11, answer_id: 71 })]),
     });
   });
 
@@ -211,7 +212,7 @@ describe("the closing survey", () => {
     const uuid = await create();
     await add(uuid);
     await expect(run((tx) => submitSurvey(app(), tx, caller, uuid, "[]"))).rejects.toMatchObject({
-      errors: { response: [expect.anything()] },
+      errors: { response: [matchers.anything()] },
     });
     expect(await read(uuid)).toMatchObject({ status: { id: 1 } });
   });

@@ -6,8 +6,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { company, consentEvent, setting } from "../../db/schema/index.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
-import { withBackend } from "../../testing/backend.ts";
+import { type TestAnswer, withBackend } from "../../testing/backend.ts";
 import { newProfile, WIDE_LIMITS } from "../../testing/profile.ts";
+import { bodyOf, problemIn } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const PATH = "/v2/company/register";
@@ -18,7 +20,7 @@ const companyOf = async (uuid: string) => {
   if (!row) throw new Error(`There is no company ${uuid}.`);
   return row;
 };
-const uuidOf = ({ body }: { body: unknown }) => String(Object(body).company_uuid);
+const uuidOf = (answer: TestAnswer) => bodyOf("registerCompany", answer).company_uuid;
 
 beforeEach(() => backend().advance(3_600_000));
 
@@ -108,7 +110,7 @@ describe("registration numbers in each of the fourteen countries", () => {
       const profile = newProfile({ regionsId: region.id, phone: phoneIn(slug) });
       const answer = await register(profile);
       expect(answer).toMatchObject({ status: 422, body: { code: "validation_failed" } });
-      const errors: Record<string, string[]> = Object(answer.body).errors;
+      const { errors = {} } = problemIn(answer);
       const labels = [region.companyNumber.label, region.secondCompanyNumber?.label ?? []].flat();
       expect(Object.keys(errors)).toEqual(
         ["companyRegistrationNumber", "companyRegistrationNumber2"].slice(0, labels.length),
@@ -134,7 +136,7 @@ describe("registration numbers in each of the fourteen countries", () => {
     async (_slug, regionsId) => {
       expect(await register(newProfile({ regionsId }))).toMatchObject({
         status: 422,
-        body: { errors: { regionsId: [expect.any(String)] } },
+        body: { errors: { regionsId: [matchers.any(String)] } },
       });
     },
   );
@@ -152,8 +154,8 @@ describe("a refused registration", () => {
     ["digits in the city", { companyCity: "Tarnów 2" }, { companyCity: ["Digits are not allowed."] }],
     ["a phone of another country", { phone: "777123456789" }, { phone: ["Invalid phone number."] }],
     ["no house number", { companyHouseNumber: " " }, { companyHouseNumber: ["This field is required."] }],
-    ["an empty survey", { surveyResponse: "[]" }, { surveyResponse: [expect.any(String)] }],
-    ["options of another program", { options: '{"role":3}' }, { options: [expect.any(String)] }],
+    ["an empty survey", { surveyResponse: "[]" }, { surveyResponse: [matchers.any(String)] }],
+    ["options of another program", { options: '{"role":3}' }, { options: [matchers.any(String)] }],
     [
       "numbers that are too long in their stored form",
       { companyRegistrationNumber: "ß".repeat(20), companyRegistrationNumber2: "㌀".repeat(20) },
@@ -178,7 +180,7 @@ describe("a refused registration", () => {
           email: ["The email has already been taken."],
           phone: ["Phone number is not unique."],
           companyRegistrationNumber: ["The company registration number has already been taken."],
-          surveyResponse: [expect.any(String)],
+          surveyResponse: [matchers.any(String)],
         },
       },
     });

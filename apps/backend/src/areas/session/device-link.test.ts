@@ -10,6 +10,8 @@ import { openPayload } from "../outbox/commands/enqueue.ts";
 import { forgetDeviceLinks } from "./commands/forget-devices.ts";
 import { revokeSessions } from "./commands/revoke.ts";
 import { newToken } from "./rules/tokens.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { trustProxy: 1 } });
 const MAREK = "marek@dachserwis.example";
@@ -37,10 +39,10 @@ const press = (token: string, { ip = SITE, cookie = "" } = {}) =>
   backend().call("POST", `${LOGIN}/device`, { body: { token }, ip, headers: { cookie } });
 
 const signIn = async (email: string, { ip = HOME, cookie = "" } = {}) => {
-  const { user_id: userId, challenge } = Object((await ask({ email }, { ip, cookie })).body);
+  const { user_id: userId, challenge } = bodyOf("installerLogin", await ask({ email }, { ip, cookie }));
   const body = { userId, challenge, code: await backend().lastCode(email) };
   const answer = await backend().call("POST", `${LOGIN}/verify`, { body, ip, headers: { cookie } });
-  return { answer, userId: Number(userId), cookie: cookieOf(answer), ...tokensOf(answer) };
+  return { answer, userId, cookie: cookieOf(answer), ...tokensOf(answer) };
 };
 
 /** The links that were sent to a recipient in the last day, newest first. */
@@ -81,7 +83,7 @@ describe("while strangers from 40 sites have used up the codes of the hour and o
     const start = backend().clock.now();
     expect(await ask({ email: MAREK })).toMatchObject({
       ...LINKED,
-      headers: { "retry-after": expect.stringMatching(/^[1-9]\d{3,4}$/) },
+      headers: { "retry-after": matchers.stringMatching(/^[1-9]\d{3,4}$/) },
     });
     const [link] = await linksTo(MAREK);
     const pressed = await press(link?.token ?? "");

@@ -7,6 +7,7 @@ import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { appUser, company, refreshToken, session } from "../../db/schema/index.ts";
 import { tokensOf, withBackend, type TestTokens } from "../../testing/backend.ts";
 import { revokeSessions } from "./commands/revoke.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 const EMAIL = "marek@dachserwis.example";
@@ -98,7 +99,7 @@ describe("the end of a session", () => {
     expect(await self(tokens.token)).toMatchObject({
       status: 401,
       body: { code: "token_expired" },
-      headers: { "www-authenticate": expect.stringContaining("Bearer") },
+      headers: { "www-authenticate": matchers.stringContaining("Bearer") },
     });
     expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 200 });
   });
@@ -188,7 +189,7 @@ describe("tokens", () => {
     expect(await backend().call("GET", "/v1/company/user/self", { headers })).toMatchObject({
       status: 401,
       body: { code },
-      headers: { "www-authenticate": expect.stringMatching(/^Bearer/) },
+      headers: { "www-authenticate": matchers.stringMatching(/^Bearer/) },
     });
   });
 
@@ -206,7 +207,7 @@ describe("an emulated session", () => {
     expect(await backend().call("PATCH", `/v1/company/user/${id}`, { token, body: { languages_id: 5 } })).toMatchObject(
       {
         status: 403,
-        body: { code: "emulated_session", errors: { session: [expect.any(String)] } },
+        body: { code: "emulated_session", errors: { session: [matchers.any(String)] } },
       },
     );
     expect(await refresh(token)).toMatchObject({ status: 401 });

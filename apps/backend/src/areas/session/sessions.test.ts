@@ -3,9 +3,10 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { authEvent } from "../../db/schema/index.ts";
-import type { Schema } from "../../kernel/schema.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
 import { REFRESH_IDLE, SESSION_LIFE } from "./rules/lifetimes.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { trustProxy: 1, countryHeader: "cf-ipcountry" } });
 const MAREK = "marek@dachserwis.example";
@@ -26,8 +27,8 @@ const signIn = async (email: string, userAgent?: string, proxied: Record<string,
   return { userId, ...tokensOf(answer) };
 };
 
-const list = async (token: string): Promise<Schema<"OpenSession">[]> =>
-  Object((await backend().call("GET", "/v2/installer/sessions", { token })).body).data;
+const list = async (token: string) =>
+  bodyOf("listSessions", await backend().call("GET", "/v2/installer/sessions", { token })).data;
 
 const status = async (token: string) => (await backend().call("GET", "/v1/company/user/self", { token })).status;
 
@@ -46,9 +47,9 @@ describe("the list of open sessions", () => {
     backend().advance(1_000);
     const now = backend().clock.now();
     expect(await list(token)).toEqual([
-      expect.objectContaining({ current: false, device: { kind: null, browser: null, system: null } }),
+      matchers.objectContaining({ current: false, device: { kind: null, browser: null, system: null } }),
       {
-        uuid: expect.any(String),
+        uuid: matchers.any(String),
         current: true,
         device: { kind: "phone", browser: "Chrome", system: "Android" },
         country: null,

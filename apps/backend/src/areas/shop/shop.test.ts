@@ -4,8 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { product } from "../../db/schema/index.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { SHOP_LIMITS } from "../../testing/shop.ts";
+import { bodyOf, problemIn } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 let token: string;
@@ -14,29 +17,19 @@ beforeAll(async () => {
   ({ token } = await backend().signIn("marek@dachserwis.example"));
 });
 
-interface Item {
-  readonly uuid: string;
-  readonly name: string;
-  readonly type: string;
-  readonly price: number;
-  readonly stock: number;
-  readonly description: string;
-}
+type Item = Schema<"Product">;
 
 const get = (path: string, language = "en") =>
   backend().call("GET", path, { token, headers: { "accept-language": language } });
-const items = async (query: string, language = "en"): Promise<Item[]> => {
-  const { status, body } = await get(`/v2/shop/products?limit=100${query}`, language);
-  expect(status).toBe(200);
-  return Object(body).data;
-};
+const items = async (query: string, language = "en") =>
+  bodyOf("listShopProducts", await get(`/v2/shop/products?limit=100${query}`, language)).data;
 const productUuid = (slug: string, key: string) => seedUuid(`product ${slug} ${key}`);
 
 describe("the list of the shop", () => {
   it("has pages of 21, by name", async () => {
-    const { body } = await get("/v2/shop/products");
-    expect(Object(body).data).toHaveLength(21);
-    expect(body).toMatchObject({ meta: { current_page: 1, per_page: 21, last_page: 3, total: 47 } });
+    const answer = await get("/v2/shop/products");
+    expect(bodyOf("listShopProducts", answer).data).toHaveLength(21);
+    expect(answer.body).toMatchObject({ meta: { current_page: 1, per_page: 21, last_page: 3, total: 47 } });
     const names = (await items("")).map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
     expect(await get("/v2/shop/products?page=9")).toMatchObject({
@@ -58,13 +51,13 @@ describe("the list of the shop", () => {
   it("is that of the caller's country", async () => {
     const { token: czech } = await backend().signIn("tomas@strechynovak.example");
     const answer = await backend().call("GET", "/v2/shop/products?limit=100", { token: czech });
-    const uuids = Object(answer.body).data.map(({ uuid }: Item) => uuid);
+    const uuids = bodyOf("listShopProducts", answer).data.map(({ uuid }) => uuid);
     expect(uuids).toContain(productUuid("cz", "hammer"));
     expect(uuids).not.toContain(productUuid("pl", "hammer"));
     const foreign = await backend().call("GET", `/v2/shop/products/${productUuid("pl", "hammer")}`, { token: czech });
     const unknown = await backend().call("GET", `/v2/shop/products/${seedUuid("nothing")}`, { token: czech });
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
-    expect({ ...Object(foreign.body), instance: "" }).toEqual({ ...Object(unknown.body), instance: "" });
+    expect({ ...problemIn(foreign), instance: "" }).toEqual({ ...problemIn(unknown), instance: "" });
   });
 
   it.each([
@@ -153,7 +146,7 @@ describe("a product", () => {
       type: "flyer",
       settings: {
         subtype: "electric",
-        fields: expect.arrayContaining([
+        fields: matchers.arrayContaining([
           { name: "companyName", group: "required" },
           { name: "shortDescription", group: "optional", default: "Rolety i\u00A0okna sterowane jednym przyciskiem" },
         ]),
@@ -197,8 +190,8 @@ it("the club card exists in Poland only: the card itself and amounts", async () 
 });
 
 it("categories hold a visible product each, in their order and language", async () => {
-  const { body } = await get("/v1/shop/categories", "pl");
-  expect(Object(body).data.map(({ name }: Item) => name)).toEqual([
+  const { data } = bodyOf("listShopCategories", await get("/v1/shop/categories", "pl"));
+  expect(data.map(({ name }) => name)).toEqual([
     "Narzędzia",
     "Pomiary",
     "Bezpieczeństwo",
@@ -208,25 +201,25 @@ it("categories hold a visible product each, in their order and language", async 
     "Marketing",
   ]);
   expect(await get("/v1/shop/categories?type=voucher")).toMatchObject({ body: { data: [{ slug: "vouchers" }] } });
-  const czech = Object((await get("/v1/shop/categories?region_id=4")).body).data;
-  expect(czech.map(({ slug }: { slug: string }) => slug)).not.toContain("marketing");
+  const czech = bodyOf("listShopCategories", await get("/v1/shop/categories?region_id=4")).data;
+  expect(czech.map(({ slug }) => slug)).not.toContain("marketing");
 });
 
 describe("services for marketing material", () => {
   it("are in the country's language, the recommended first", async () => {
-    const { body } = await get("/v1/shop/marketing-services?type=flyer&region=hu");
-    expect(Object(body).data).toHaveLength(10);
+    const services = async (query: string) =>
+      bodyOf("listMarketingServices", await get(`/v1/shop/marketing-services?${query}`)).data;
+    const hungarian = await services("type=flyer&region=hu");
+    expect(hungarian).toHaveLength(10);
     const first = { text: "Tetőtéri ablakok beépítése", icon: "/art/icons/installation.svg", recommended: true };
-    expect(Object(body).data[0]).toMatchObject(first);
-    expect(Object((await get("/v1/shop/marketing-services?type=flyer")).body).data[0].text).toBe(
-      "Montaż okien dachowych",
-    );
+    expect(hungarian[0]).toMatchObject(first);
+    expect((await services("type=flyer"))[0]?.text).toBe("Montaż okien dachowych");
   });
 
   it("of a country without its own list are those for all, for cards only", async () => {
-    const { body } = await get("/v1/shop/marketing-services?type=business_card_vertical&region=cz");
-    expect(Object(body).data[0].text).toBe("Montáž střešních oken");
-    expect(body).toMatchObject({ meta: { total: 10 } });
+    const answer = await get("/v1/shop/marketing-services?type=business_card_vertical&region=cz");
+    expect(bodyOf("listMarketingServices", answer).data[0]?.text).toBe("Montáž střešních oken");
+    expect(answer.body).toMatchObject({ meta: { total: 10 } });
     expect(await get("/v1/shop/marketing-services?type=flyer&region=cz")).toMatchObject({ body: { data: [] } });
     // The list for all has a name of its own (CONF-18).
     const shared = await get("/v1/shop/marketing-services?type=business_card_vertical&region=all");
@@ -239,9 +232,8 @@ it("a cart is returned in the given order without unknown and foreign products, 
   const asked = ["thermos", "ladder", "hammer"].map((key) => productUuid("pl", key));
   const strange = [productUuid("cz", "hammer"), seedUuid("nothing")];
   const list = [asked[0], strange[0], asked[1], strange[1], asked[2], asked[0]].join(",");
-  const { status, body } = await get(`/v2/cart?uuids=${list}`);
-  expect(status).toBe(200);
-  expect(Object(body).data.map(({ uuid }: Item) => uuid)).toEqual(asked);
+  const { data } = bodyOf("getCartProducts", await get(`/v2/cart?uuids=${list}`));
+  expect(data.map(({ uuid }) => uuid)).toEqual(asked);
   expect(await get("/v2/cart")).toMatchObject({ status: 422 });
 });
 
@@ -249,7 +241,7 @@ it("a QR code is drawn for http and https links only", async () => {
   const code = (link: string) => get(`/v1/generate/qr-code?data=${encodeURIComponent(link)}`);
   expect(await code("https://okna-krakow.example")).toMatchObject({
     status: 200,
-    body: { data: expect.stringMatching(/^data:image\/png;base64,/) },
+    body: { data: matchers.stringMatching(/^data:image\/png;base64,/) },
   });
   for (const link of [
     "javascript:alert(1)",
@@ -258,5 +250,5 @@ it("a QR code is drawn for http and https links only", async () => {
     "https://a@b.example",
     `https://a.example/${"a".repeat(1000)}`,
   ])
-    expect(await code(link)).toMatchObject({ status: 422, body: { errors: { data: [expect.any(String)] } } });
+    expect(await code(link)).toMatchObject({ status: 422, body: { errors: { data: [matchers.any(String)] } } });
 });

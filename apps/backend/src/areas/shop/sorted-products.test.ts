@@ -6,6 +6,7 @@ import { product, variant } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { SHOP_LIMITS } from "../../testing/shop.ts";
 import { MAX_SORTED, sortedProducts } from "./queries/sorted-products.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 const POLAND = 10;
@@ -38,22 +39,21 @@ const nameVouchers = async (): Promise<void> => {
     .orderBy(asc(product.id));
   expect(vouchers).toHaveLength(5);
   for (const [at, { id }] of vouchers.entries()) {
-    const names = Object.entries(SORTED).map(([language, sorted]) => [language, sorted.at(-1 - at)]);
+    const names = Object.entries(SORTED).map(([language, sorted]) => [language, sorted.at(-1 - at) ?? ""] as const);
     await db
       .update(product)
-      .set({ names: Object.fromEntries([["en", `Voucher ${10 - at}`], ...names]) })
+      .set({ names: Object.fromEntries<string>([["en", `Voucher ${10 - at}`], ...names]) })
       .where(eq(product.id, id));
     await db.update(variant).set({ price: 50 }).where(eq(variant.productId, id));
   }
 };
 
 const namesOf = async (language: string, query: string): Promise<string[]> => {
-  const { status, body } = await backend().call("GET", `/v2/shop/products?type=voucher&${query}`, {
+  const answer = await backend().call("GET", `/v2/shop/products?type=voucher&${query}`, {
     token,
     headers: { "accept-language": language },
   });
-  expect(status).toBe(200);
-  return Object(body).data.map(({ name }: { name: string }) => name);
+  return bodyOf("listShopProducts", answer).data.map(({ name }) => name);
 };
 
 describe("the shop's list", () => {

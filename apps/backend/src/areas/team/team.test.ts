@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, invitation, outbox } from "../../db/schema/index.ts";
-import { withBackend } from "../../testing/backend.ts";
+import { type TestAnswer, tokensOf, withBackend } from "../../testing/backend.ts";
 import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const PETR = "petr@strechynovak.example";
@@ -29,7 +31,7 @@ const add = (body: object = someone(), { token } = petr, headers: Record<string,
   backend().call("POST", "/v1/installer/user", { token, body, headers });
 const member = (method: "GET" | "PATCH" | "DELETE", uuid: string, { token } = petr, body?: object) =>
   backend().call(method, `/v1/installer/user/${uuid}`, { token, ...(body ? { body } : {}) });
-const uuidOf = ({ body }: { body: unknown }) => String(Object(body).uuid);
+const uuidOf = (answer: TestAnswer) => bodyOf("createTeamMember", answer).uuid;
 const uuid = async (email: string) => (await backend().person(email)).uuid;
 const self = ({ token }: { token: string }) => backend().call("GET", "/v1/company/user/self", { token });
 
@@ -41,7 +43,7 @@ describe("the team", () => {
       status: 200,
       body: { meta: { total: 11, last_page: 3, per_page: 4, owners: 1, installers: 10 } },
     });
-    const data: { name: string }[] = Object(answer.body).data;
+    const { data } = bodyOf("listTeam", answer);
     expect(data.map(({ name }) => name).slice(0, 2)).toEqual(["Anna", "Dawid"]);
     const beyond = await backend().call("GET", "/v2/installer/user?page=9", { token });
     expect(beyond).toMatchObject({ status: 200, body: { data: [], meta: { total: 11, last_page: 1 } } });
@@ -54,8 +56,8 @@ describe("the team", () => {
     for (const surname of ["Hora", "Chalupa", "Čermák", "Cibulka"])
       if (language === "cs") expect(await add(someone({ surname }))).toMatchObject({ status: 201 });
     const headers = { "accept-language": language };
-    const { body } = await backend().call("GET", "/v2/installer/user?limit=100", { ...petr, headers });
-    const surnames: string[] = Object(body).data.map(({ surname }: { surname: string }) => surname);
+    const answer = await backend().call("GET", "/v2/installer/user?limit=100", { ...petr, headers });
+    const surnames = bodyOf("listTeam", answer).data.map(({ surname }) => surname);
     expect(surnames.filter((surname) => sorted.includes(surname))).toEqual(sorted);
   });
 
@@ -100,7 +102,7 @@ describe("a new member", () => {
         active: 1,
       },
     });
-    const phone = String(Object(answer.body).phone);
+    const { phone } = bodyOf("createTeamMember", answer);
     const [sent] = await backend()
       .database.db.select()
       .from(outbox)
@@ -113,7 +115,7 @@ describe("a new member", () => {
     ["an invalid number", { phone: "12345" }, { phone: ["Invalid phone number."] }],
     ["digits in the name", { name: "Jan 2" }, { name: ["Digits are not allowed."] }],
     ["digits in the surname", { surname: "4" }, { surname: ["Digits are not allowed."] }],
-    ["no surname", { surname: " " }, { surname: [expect.any(String)] }],
+    ["no surname", { surname: " " }, { surname: [matchers.any(String)] }],
     ["a role", { role: 3 }, { role: ["Unknown field."] }],
     ["another company", { company_id: 1 }, { company_id: ["Unknown field."] }],
   ])("with %s is refused", async (_name, change, errors) => {
@@ -178,8 +180,8 @@ describe("a change of a member", () => {
 
   it.each([
     ["a taken number", { phone: "777123456" }, { phone: ["Phone number is not unique."] }],
-    ["the last activity", { last_active_at: null }, { last_active_at: [expect.any(String)] }],
-    ["nothing", {}, { request: [expect.any(String)] }],
+    ["the last activity", { last_active_at: null }, { last_active_at: [matchers.any(String)] }],
+    ["nothing", {}, { request: [matchers.any(String)] }],
   ])("with %s is refused", async (_name, body, errors) => {
     expect(await member("PATCH", await uuid(TOMAS), petr, body)).toMatchObject({ status: 422, body: { errors } });
   });
@@ -189,12 +191,11 @@ describe("removing a member", () => {
   it("ends the sessions at once and frees the phone number; the work stays", async () => {
     const phone = "602555111";
     const id = uuidOf(await add(someone({ phone })));
-    const { user_id: userId, challenge } = Object(
-      (await backend().call("POST", "/v2/installer/login", { body: { phone, region: 4 } })).body,
-    );
+    const asked = await backend().call("POST", "/v2/installer/login", { body: { phone, region: 4 } });
+    const { user_id: userId, challenge } = bodyOf("installerLogin", asked);
     const code = await backend().lastCode(`+420${phone}`);
     const signedIn = await backend().call("POST", "/v2/installer/login/verify", { body: { userId, challenge, code } });
-    const jan = { token: String(Object(signedIn.body).token) };
+    const jan = { token: tokensOf(signedIn).token };
     expect((await self(jan)).status).toBe(200);
     expect(await member("DELETE", id)).toMatchObject({ status: 204, body: undefined });
     expect(await self(jan)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
@@ -235,7 +236,7 @@ describe("removing a member", () => {
   it("is refused for oneself, and for an owner by an installer", async () => {
     expect(await member("DELETE", await uuid(PETR))).toMatchObject({
       status: 409,
-      body: { code: "cannot_delete_self", errors: { team: [expect.any(String)] } },
+      body: { code: "cannot_delete_self", errors: { team: [matchers.any(String)] } },
     });
     expect(await member("DELETE", await uuid(TOMAS), tomas)).toMatchObject({
       status: 409,
@@ -243,7 +244,7 @@ describe("removing a member", () => {
     });
     expect(await member("DELETE", await uuid(PETR), tomas)).toMatchObject({
       status: 403,
-      body: { code: "role_not_allowed", errors: { team: [expect.any(String)] } },
+      body: { code: "role_not_allowed", errors: { team: [matchers.any(String)] } },
     });
   });
 

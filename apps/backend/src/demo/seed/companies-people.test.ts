@@ -1,31 +1,32 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
+import { bodyOf } from "../../testing/body-of.ts";
+import { z } from "zod";
 
 const backend = withBackend();
 
 beforeEach(() => backend().advance(25 * 60 * 60_000));
 
-const self = async (email: string): Promise<Record<string, unknown>> => {
+const self = async (email: string) => {
   const { token } = await backend().signIn(email);
-  const { body } = await backend().call("GET", "/v1/company/user/self", { token });
-  const user: Record<string, unknown> = Object(body);
-  return { ...user, options: JSON.parse(String(user["options"])) };
+  const user = bodyOf("getCurrentUser", await backend().call("GET", "/v1/company/user/self", { token }));
+  return { ...user, options: z.record(z.string(), z.unknown()).parse(JSON.parse(String(user.options))) };
 };
 
 describe("the seeded users", () => {
   it("created before February 2024 in Czechia have not accepted the terms", async () => {
     const jana = await self("jana@oknamorava.example");
     expect(jana).toMatchObject({ region: { slug: "cz" }, role: { id: 3 } });
-    expect(jana["options"]).not.toHaveProperty("hasAgreedToTerms");
-    expect(String(jana["created_at"]) < "2024-02-01").toBe(true);
+    expect(jana.options).not.toHaveProperty("hasAgreedToTerms");
+    expect(jana.created_at < "2024-02-01").toBe(true);
   });
 
   it("registered today are on their first visit with an unverified e-mail", async () => {
     const tina = await self("tina@novastreha.example");
     expect(tina).toMatchObject({ verified_email_at: null, has_survey: 1 });
-    expect(tina["options"]).not.toHaveProperty("firstTime");
-    const { uuid } = Object(tina["company"]);
+    expect(tina.options).not.toHaveProperty("firstTime");
+    const { uuid } = tina.company;
     const { token } = await backend().signIn("matej@streha.example");
     expect((await backend().call("GET", `/v1/company/points/${uuid}`, { token })).status).toBe(404);
   });

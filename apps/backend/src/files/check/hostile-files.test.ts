@@ -5,22 +5,21 @@ import { everyNth } from "../../../../../test-sample.ts";
 
 import { HOSTILE_FILES } from "../testing/hostile-files.ts";
 import { openFileWork } from "../work/file-work.ts";
+import { matchers } from "../../../../../test-matchers.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
 
 // The limits of processor time and memory are those of production; a slow machine only takes longer.
 const work = openFileWork({}, { patience: WAIT_LIMIT, duration: WAIT_LIMIT });
 afterAll(() => work.close());
 
 const verdict = (bytes: Buffer, name: string): Promise<string> =>
-  work.inspect({ bytes, name }).then(
-    ({ mime }) => mime,
-    (error) => Object(error).errors?.file?.[0]?.text ?? `not refused: ${String(error)}`,
-  );
+  work.inspect({ bytes, name }).then(({ mime }) => mime, refusalOf);
 
 describe("hostile files", () => {
   it("include every type that the form accepts", () => {
     const endings = new Set(HOSTILE_FILES.map(({ name }) => name.split(".").at(-1)));
     expect([...endings]).toEqual(
-      expect.arrayContaining(["png", "jpg", "svg", "pdf", "ai", "eps", "psd", "tif", "zip"]),
+      matchers.arrayContaining(["png", "jpg", "svg", "pdf", "ai", "eps", "psd", "tif", "zip"]),
     );
     expect(HOSTILE_FILES.length).toBeGreaterThan(120);
   });

@@ -26,13 +26,13 @@ import { LIGHT, linearPng } from "../testing/raster-logos.ts";
 import { ghostscriptVersion } from "../postscript/ghostscript.ts";
 import { openFileWork } from "../work/file-work.ts";
 import { kindOf } from "./kinds.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
 
 // The limits of processor time and memory are those of production; a slow machine only takes longer.
 const PATIENT = { patience: WAIT_LIMIT, duration: WAIT_LIMIT };
 const work = openFileWork({}, PATIENT);
 afterAll(() => work.close());
 
-const refusalOf = (error: unknown): string => Object(error).errors?.file?.[0]?.text ?? `not refused: ${String(error)}`;
 const verdict = (bytes: Buffer, name: string) => work.inspect({ bytes, name }).then(({ mime }) => mime, refusalOf);
 
 describe("files that are accepted", () => {

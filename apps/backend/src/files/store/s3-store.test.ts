@@ -20,6 +20,7 @@ import { keepFile } from "../keep-file.ts";
 import { databaseStore } from "./database-store.ts";
 import type { FileStore } from "./file-store.ts";
 import { s3Store } from "./s3-store.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend();
 /** A data folder that never was. */
@@ -68,10 +69,9 @@ describe("a bucket", () => {
     const content = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c00" } })
       .png()
       .toBuffer();
-    const { status, body } = await upload(one, "/v1/shop/order/files", { token, content });
-    expect(status).toBe(201);
-    expect(await download(other, String(Object(body).url))).toMatchObject({ status: 200, bytes: content });
-    expect(await db().$count(filePiece, eq(filePiece.fileUuid, String(Object(body).uuid)))).toBe(0);
+    const { url, uuid } = bodyOf("uploadOrderFile", await upload(one, "/v1/shop/order/files", { token, content }));
+    expect(await download(other, url)).toMatchObject({ status: 200, bytes: content });
+    expect(await db().$count(filePiece, eq(filePiece.fileUuid, uuid))).toBe(0);
     await Promise.all([one.server.close(), other.server.close()]);
   });
 

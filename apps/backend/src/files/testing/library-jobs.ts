@@ -12,7 +12,8 @@ interface File {
 
 /** Each library alone, without the checks that stand before it in the product. */
 export type LibraryJobs = Readonly<
-  Record<"drawing" | "picture" | "planes" | "logo" | "postscript", { readonly input: File; readonly result: unknown }>
+  Record<"drawing" | "picture" | "planes" | "logo", { readonly input: File; readonly result: unknown }> &
+    Record<"postscript", { readonly input: File; readonly result: Uint8Array }>
 >;
 
 const bytesOf = ({ bytes }: File): Buffer => Buffer.from(bytes);

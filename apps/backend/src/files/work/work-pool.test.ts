@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { everyNth } from "../../../../../test-sample.ts";
 
@@ -31,7 +32,8 @@ const run = <Kind extends keyof TestJobs>(kind: Kind, input: TestJobs[Kind]["inp
 it("passes bytes to another process and back", async () => {
   const bytes = Buffer.alloc(10_000_000, 7);
   const result = await run("echo", { bytes });
-  expect(Buffer.from(Object(result).bytes).equals(bytes)).toBe(true);
+  const echoed = z.object({ bytes: z.instanceof(Uint8Array) }).parse(result);
+  expect(Buffer.from(echoed.bytes).equals(bytes)).toBe(true);
   expect(await run("pid", {})).not.toBe(process.pid);
 });
 

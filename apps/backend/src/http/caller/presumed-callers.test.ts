@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { appUser, auditLog } from "../../db/schema/index.ts";
 import { revokeSessions } from "../../areas/session/commands/revoke.ts";
-import type { Schema } from "../../kernel/schema.ts";
-import { withBackend } from "../../testing/backend.ts";
+import { type TestAnswer, withBackend } from "../../testing/backend.ts";
 import { tokenFor } from "../../testing/operations/belongings.ts";
+import { bodyOf } from "../../testing/body-of.ts";
 
 /*
  * A read begins with the caller that the same token had in an earlier call. These tests change the database without the
@@ -17,10 +17,9 @@ const MAREK = "marek@dachserwis.example";
 const STEFAN = "stefan@krovni.example";
 
 const read = (token: string, path = "/v1/project") => backend().call("GET", path, { token });
-const companiesIn = ({ body }: { body: unknown }): string[] => {
-  const { data }: Schema<"ProjectList"> = Object(body);
-  return [...new Set(data.map(({ company }) => company.uuid))];
-};
+const companiesIn = (answer: TestAnswer): string[] => [
+  ...new Set(bodyOf("listProjects", answer).data.map(({ company }) => company.uuid)),
+];
 const end = (userId: number) =>
   backend().database.transaction((tx) => revokeSessions(tx, { userId }, "logout", backend().clock.now()));
 

@@ -8,6 +8,7 @@ import { buildPortalServer } from "../../runtime/serve/portal-server.ts";
 import { TestBackend, withBackend } from "../../testing/backend.ts";
 import { problemOf } from "../answer/answer-problem.ts";
 import { statusOf } from "../answer/problem-body.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 // The embedded database has one session: a transaction that does not end is as slow as a statement.
 const backend = withBackend({ kind: "pglite" });
@@ -25,8 +26,8 @@ it("answers in time while the embedded database does not, and as usual after it"
   await held;
   expect(answer).toMatchObject({
     status: 503,
-    headers: { "retry-after": "10", "content-type": expect.stringContaining("application/problem+json") },
-    body: { code: "busy", errors: { request: [expect.stringMatching(/ 10\ss\.$/)] } },
+    headers: { "retry-after": "10", "content-type": matchers.stringContaining("application/problem+json") },
+    body: { code: "busy", errors: { request: [matchers.stringMatching(/ 10\ss\.$/)] } },
   });
   expect(await backend().call("GET", self, { token })).toMatchObject({ status: 200 });
   await server.close();

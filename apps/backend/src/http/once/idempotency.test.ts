@@ -12,6 +12,7 @@ import type { PublicCall } from "../call.ts";
 import { authEvent } from "../../db/schema/index.ts";
 import type { App } from "../../app.ts";
 import { runOnce } from "./idempotency.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 
@@ -50,7 +51,7 @@ const post = async (body: object, key?: string, known = operations) => {
   const headers = { "content-type": "application/json", ...(key === undefined ? {} : { "idempotency-key": key }) };
   const answer = await server.inject({ method: "POST", url: "/api/things", payload: body, headers });
   await server.close();
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
 };
 
 describe("an idempotency key", () => {
@@ -71,7 +72,7 @@ describe("an idempotency key", () => {
     expect(await post({ stop: true }, "slow")).toMatchObject({
       status: 503,
       body: { code: "busy" },
-      headers: { "retry-after": expect.any(String) },
+      headers: { "retry-after": matchers.any(String) },
     });
   });
 
@@ -79,7 +80,7 @@ describe("an idempotency key", () => {
     await post({ size: 1 }, "b");
     expect(await post({ size: 2 }, "b")).toMatchObject({
       status: 422,
-      body: { code: "idempotency_mismatch", errors: { request: [expect.any(String)] } },
+      body: { code: "idempotency_mismatch", errors: { request: [matchers.any(String)] } },
     });
   });
 
@@ -120,7 +121,7 @@ describe("an idempotency key", () => {
     expect(await post({ size: 1 }, "k".repeat(255))).toMatchObject({ status: 201 });
     expect(await post({ size: 1 }, "k".repeat(256))).toMatchObject({
       status: 422,
-      body: { errors: { "Idempotency-Key": [expect.any(String)] } },
+      body: { errors: { "Idempotency-Key": [matchers.any(String)] } },
     });
   });
 });

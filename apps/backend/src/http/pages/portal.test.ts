@@ -118,7 +118,7 @@ describe("files", () => {
     const { port } = new URL(await listening.listen({ port: 0, host: "127.0.0.1" }));
     const load = async (): Promise<{ said: unknown; reused: boolean }> => {
       const request = get({ host: "127.0.0.1", port, path: "/assets/main-1.js", agent });
-      const answer: IncomingMessage = (await once(request, "response"))[0];
+      const answer = await new Promise<IncomingMessage>((resolve) => request.once("response", resolve));
       answer.resume();
       await once(answer, "end");
       return { said: answer.headers.connection ?? answer.headers["keep-alive"], reused: request.reusedSocket };

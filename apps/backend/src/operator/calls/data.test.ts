@@ -4,6 +4,8 @@ import { auditLog } from "../../db/schema/index.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { openBackend, withBackend } from "../../testing/backend.ts";
 import { openOperator, type TestOperator } from "../../testing/operator.ts";
+import { operatorBodyOf } from "../../testing/operator-body-of.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const backend = withBackend();
 let operator: TestOperator;
@@ -17,11 +19,11 @@ afterAll(() => operator.close());
 describe("the seed", () => {
   it("is written once: the same scale adds nothing, a larger one adds companies", async () => {
     const once = await operator.call("POST", "/seed", {});
-    expect(once).toMatchObject({ status: 200, body: { companies: expect.any(Number) } });
+    expect(once).toMatchObject({ status: 200, body: { companies: matchers.any(Number) } });
     usual = once.body;
     expect((await operator.call("POST", "/seed", { scale: 1 })).body).toEqual(once.body);
     const twice = await operator.call("POST", "/seed", { scale: 2 });
-    expect(Object(twice.body).companies).toBeGreaterThan(Object(once.body).companies);
+    expect(operatorBodyOf("seedData", twice).companies).toBeGreaterThan(operatorBodyOf("seedData", once).companies);
     expect((await operator.call("POST", "/seed", { scale: 2 })).body).toEqual(twice.body);
     expect((await operator.call("POST", "/seed", { scale: 101 })).status).toBe(422);
     expect(await verifyLedger(backend().database)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
 import { missingCarriers } from "./outbox-routes.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const SMTP = "smtp://mail.example";
 
@@ -10,5 +11,5 @@ it.each([
   ["production with mail alone", { production: true, smtpUrl: SMTP, smsGateway: undefined }, [/SMS_GATEWAY.*codes/]],
   ["production with both", { production: true, smtpUrl: SMTP, smsGateway: "sms.example" }, []],
 ])("a start warns of messages that nothing delivers: %s", (_title, settings, warnings) => {
-  expect(missingCarriers(settings)).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+  expect(missingCarriers(settings)).toEqual(warnings.map((warning) => matchers.stringMatching(warning)));
 });

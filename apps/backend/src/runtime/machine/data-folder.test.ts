@@ -38,8 +38,8 @@ const holder = async (user: { uid?: number; gid?: number } = {}): Promise<ChildP
 };
 const firstWords = async (child: ChildProcess): Promise<string> => {
   if (!child.stdout) throw new Error("no output");
-  const [data]: unknown[] = await once(child.stdout, "data");
-  return String(data).trim();
+  const words: unknown[] = await once(child.stdout, "data");
+  return String(words[0]).trim();
 };
 
 describe("claimDataFolder", () => {

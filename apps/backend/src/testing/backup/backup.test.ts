@@ -22,6 +22,7 @@ import { writeDemo } from "../backend.ts";
 import { copyDemoDatabase, createTestDatabase, postgresBinaries } from "../postgres.ts";
 import { TEST_KEY, testApp } from "../test-app.ts";
 import { filesOf, tablesOf, vouchersOf } from "./contents.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 /* The steps of the handbook: a backup is restored where nothing was, and everything is compared. */
 
@@ -58,7 +59,7 @@ const expectRestored = async (
   key: string,
   expected: Awaited<ReturnType<typeof everythingIn>>,
 ): Promise<void> => {
-  expect(expected.tables).toMatchObject({ file_piece: { rows: 4, hash: expect.stringMatching(/^[0-9a-f]{32}$/) } });
+  expect(expected.tables).toMatchObject({ file_piece: { rows: 4, hash: matchers.stringMatching(/^[0-9a-f]{32}$/) } });
   expect(Object.keys(expected.files)).toHaveLength(2);
   expect(expected.vouchers.length).toBeGreaterThan(0);
   expect(JSON.stringify(expected.vouchers)).not.toContain("—");

@@ -4,6 +4,7 @@ import type { CheckName } from "@lucarne/conformance/findings";
 import type { Part } from "@lucarne/conformance";
 import type { Answer, Call, Send } from "@lucarne/conformance/target";
 import { isObject } from "@lucarne/api-client/is-object";
+import { codeOf, problemIn } from "../body-of.ts";
 
 /** A fault that a server could have, planted between the tool and a server without it. */
 export interface Fault {
@@ -169,7 +170,7 @@ export const FAULTS: readonly Fault[] = [
         const answer = await send(call);
         if (!isCall(call, "DELETE", /^\/v1\/project\//) || answer.status !== 404) return answer;
         seen.add(call.path);
-        return seen.size === 1 ? answer : withBody(answer, { ...Object(answer.body), message: "Never heard of it." });
+        return seen.size === 1 ? answer : withBody(answer, { ...problemIn(answer), message: "Never heard of it." });
       };
     },
   },
@@ -209,7 +210,7 @@ export const FAULTS: readonly Fault[] = [
     plant: (send) => async (call) => {
       const answer = await send(call);
       if (!isCall(call, "POST", /^\/v1\/project$/)) return answer;
-      return Object(answer.body).code === "idempotency_mismatch" ? send(fresh(call)) : answer;
+      return codeOf(answer) === "idempotency_mismatch" ? send(fresh(call)) : answer;
     },
   },
   {

@@ -12,6 +12,7 @@ import { REPOSITORY } from "../../kernel/program-files.ts";
 import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { withBackend } from "../backend.ts";
 import { freeSerials } from "./free-serials.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 /*
  * The packed tool in an empty folder, as npx runs it: it gets codes from a URL, and writes its three reports.
@@ -84,5 +85,8 @@ it("the packed tool checks a server from an empty folder and writes its reports"
   const nowhere = run(process.execPath, ["package/dist/cli.mjs", "--settings", "settings.json"], { cwd: folder });
   await expect(nowhere).rejects.toMatchObject({ code: 2 });
   const byUrlAlone = run(process.execPath, ["package/dist/cli.mjs", "--url", url], { cwd: folder });
-  await expect(byUrlAlone).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("--settings is missing") });
+  await expect(byUrlAlone).rejects.toMatchObject({
+    code: 2,
+    stderr: matchers.stringContaining("--settings is missing"),
+  });
 });

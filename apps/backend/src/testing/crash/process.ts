@@ -44,7 +44,8 @@ export const startBackend = async (
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return answer.json();
+      const answered: unknown = await answer.json();
+      return answered;
     },
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { cartOf } from "../shop.ts";
+import { z } from "zod";
 
 /** A write that has no second effect when repeated with the same key. */
 export interface Write {
@@ -49,7 +50,7 @@ export const send = async (url: string, { token }: Subject, write: Write): Promi
   });
   const body: unknown = await answer.json();
   if (answer.status !== 201) throw new Refusal(`${write.kind}: ${answer.status} ${JSON.stringify(body)}`);
-  const uuid = String(Object(body).uuid);
+  const { uuid } = z.object({ uuid: z.string() }).parse(body);
   if (write.uuid !== undefined && write.uuid !== uuid) throw new Refusal(`${write.kind} was made twice`);
   write.uuid = uuid;
   return answer.headers.get("idempotent-replayed") !== "true";

@@ -9,6 +9,9 @@ import type { TestOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";
 import { CUSTOMER } from "../shop.ts";
 import { TIME_ZONE, type LedgerModel, type OrderStep, type ReviewStep } from "./ledger-model.ts";
+import { bodyOf } from "../body-of.ts";
+import { operatorBodyOf } from "../operator-body-of.ts";
+import { z } from "zod";
 
 /** Access of the commands to the backend. */
 export interface Real {
@@ -60,7 +63,7 @@ class Step implements fc.AsyncCommand<LedgerModel, Real> {
 }
 
 const chosen = <One>(list: readonly One[], index: number): One | undefined => list[index % Math.max(1, list.length)];
-const uuidOf = (body: unknown): string => String(Object(body).uuid);
+const uuidOf = (body: unknown): string => z.object({ uuid: z.string() }).parse(body).uuid;
 
 const grant = (points: number) =>
   new Step(`grant ${points}`, async (model, { operator, company }) => {
@@ -83,9 +86,9 @@ const orderStep = (step: OrderStep, index: number) =>
     const one = chosen(model.orders, index);
     if (!one) return;
     const body = step === "reject" || step === "fail" ? { reason: "a test" } : undefined;
-    const { status, body: answer } = await operator.call("POST", `/orders/${one.uuid}/${step}`, body);
-    agree(`${step} order`, status, model.step(one, step));
-    if (status === 200) agree("status of the order", Object(answer).status, one.status);
+    const answer = await operator.call("POST", `/orders/${one.uuid}/${step}`, body);
+    agree(`${step} order`, answer.status, model.step(one, step));
+    if (answer.status === 200) agree("status of the order", operatorBodyOf("approveOrder", answer).status, one.status);
   });
 
 const project = () =>
@@ -124,8 +127,8 @@ const removeScan = (index: number) =>
 
 const compareProject = async (uuid: string, model: LedgerModel, { backend, token }: Real): Promise<void> => {
   const expected = model.projects.find((one) => one.uuid === uuid);
-  const { body } = await backend.call("GET", `/v1/project/${uuid}`, { token });
-  agree("status of the project", Object(body).status.id, expected?.status);
+  const answer = await backend.call("GET", `/v1/project/${uuid}`, { token });
+  agree("status of the project", bodyOf("getProject", answer).status.id, expected?.status);
 };
 
 const survey = (index: number) =>

@@ -17,6 +17,7 @@ import { UNKNOWN_ORIGIN } from "../../areas/session/rules/device.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import type { TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";
+import { bodyOf } from "../body-of.ts";
 
 const need = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`The demo's data have no ${what}.`);
@@ -33,8 +34,6 @@ export const picture = (): Buffer => {
   png.data.fill(255);
   return PNG.sync.write(png);
 };
-
-const uuidOf = (answer: { readonly body: unknown }): string => String(Object(answer.body).uuid);
 
 const projectWithScan = async (backend: TestBackend, token: string, companyId: number, regionId: number) => {
   const { db } = backend.database;
@@ -54,7 +53,7 @@ const projectWithScan = async (backend: TestBackend, token: string, companyId: n
     token,
     body: { projects_id: uuid, code: need(free, "free serial").serial },
   });
-  return { project: uuid, scan: uuidOf(answer) };
+  return { project: uuid, scan: bodyOf("createScan", answer).uuid };
 };
 
 /** A notification that only this user may read. */
@@ -72,7 +71,7 @@ export const belongingsOf = async (backend: TestBackend, email: string): Promise
   const person = await backend.person(email);
   const token = await tokenFor(backend, person.id);
   const self = await backend.call("GET", "/v1/company/user/self", { token });
-  const { company, region } = Object(self.body);
+  const { company, region } = bodyOf("getCurrentUser", self);
   const [member] = await db
     .select({ uuid: appUser.uuid })
     .from(appUser)
@@ -107,11 +106,11 @@ export const belongingsOf = async (backend: TestBackend, email: string): Promise
     member: need(member, "second person").uuid,
     ...(await projectWithScan(backend, token, person.companyId, region.id)),
     order: need(order, "order").uuid,
-    file: uuidOf(kept),
-    ticket: uuidOf(opened),
+    file: bodyOf("uploadOrderFile", kept).uuid,
+    ticket: bodyOf("createTicket", opened).uuid,
     notification: await notify(backend, person.id),
     product: need(sold, "product").uuid,
     content: need(shown, "article").uuid,
-    session: uuidOf({ body: Object(sessions.body).data[0] }),
+    session: need(bodyOf("listSessions", sessions).data[0], "session").uuid,
   };
 };

@@ -19,6 +19,7 @@ import { openBackend, tokensOf, withBackend } from "../backend.ts";
 import { voidUnowned } from "../reservations.ts";
 import { TEST_KEY } from "../test-app.ts";
 import { newUuid } from "../../kernel/uuid.ts";
+import { bodyOf, codeOf, codeOfError } from "../body-of.ts";
 
 // The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres" });
@@ -51,7 +52,7 @@ describe("parallel calls", () => {
 
   it("20 requests for a code send one", async () => {
     const answers = await times(20, () => backend().call("POST", "/v2/installer/login", { body: { email: EMAIL } }));
-    expect(new Set(answers.map(({ body }) => Object(body).challenge)).size).toBe(1);
+    expect(new Set(answers.map((answer) => bodyOf("installerLogin", answer).challenge)).size).toBe(1);
     const { id } = await backend().person(EMAIL);
     expect(
       await backend().database.db.$count(
@@ -70,7 +71,7 @@ describe("parallel calls", () => {
     const refused = await times(20, (index) =>
       backend().call("POST", "/v2/installer/login", { body: { email: EMAIL }, ip: `203.0.${index}.80` }),
     );
-    expect(new Set(refused.map(({ body }) => Object(body).code))).toEqual(new Set(["device_link_sent"]));
+    expect(new Set(refused.map(codeOf))).toEqual(new Set(["device_link_sent"]));
     expect(await backend().database.db.$count(deviceLink)).toBe(1);
     const { token } = await backend().lastPayload(EMAIL);
     const pressed = await times(20, () => backend().call("POST", "/v2/installer/login/device", { body: { token } }));
@@ -135,10 +136,7 @@ describe("parallel calls", () => {
             actor: "system",
             now,
           }),
-        ).then(
-          () => "reserved",
-          (error: unknown) => Object(error).code,
-        ),
+        ).then(() => "reserved", codeOfError),
       );
       expect(results.filter((result) => result === "reserved")).toHaveLength(10);
       expect(results.filter((result) => result === "insufficient_points")).toHaveLength(54);

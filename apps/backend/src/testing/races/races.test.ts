@@ -12,6 +12,8 @@ import { withBackend, type TestAnswer } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";
 import { buyerOf, CUSTOMER, setBalance } from "../shop.ts";
+import { bodyOf, codeOf, codeOfError } from "../body-of.ts";
+import { z } from "zod";
 
 /*
  * Concurrent calls of different areas: exactly one succeeds, whichever comes first. On a PostgreSQL server, because the
@@ -51,13 +53,12 @@ beforeAll(signIn);
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 const count = (answers: readonly TestAnswer[], status: number, code?: string): number =>
-  answers.filter((answer) => answer.status === status && (code === undefined || Object(answer.body).code === code))
-    .length;
+  answers.filter((answer) => answer.status === status && (code === undefined || codeOf(answer) === code)).length;
 
 const newProject = async (email: string): Promise<string> => {
   const body = { name: "ul. Polna 1", streetName: "ul. Polna 1", city: "Opole", postalCode: "45-001" };
   const answer = await backend().call("POST", "/v1/project", { token: tokenOf(email), body });
-  return String(Object(answer.body).uuid);
+  return bodyOf("createProject", answer).uuid;
 };
 
 let minted = 0;
@@ -77,7 +78,7 @@ const newSerials = async (many: number): Promise<string[]> => {
 const scanInto = (email: string, projectUuid: string, code = "") =>
   backend().call("POST", "/v2/scans", { token: tokenOf(email), body: { projects_id: projectUuid, code } });
 
-const uuidOf = ({ body }: TestAnswer): string => String(Object(body).uuid);
+const uuidOf = ({ body }: TestAnswer): string => z.object({ uuid: z.string() }).parse(body).uuid;
 const survey = (uuid: string) =>
   backend().call("POST", `/v1/project/${uuid}/survey`, { token: tokenOf(MAREK), body: { response: SURVEY } });
 
@@ -146,7 +147,7 @@ describe("parallel calls of two users", () => {
 
     await setBalance(backend(), companyId, 100);
     const operator = await openOperator(backend());
-    const { uuid } = Object((await backend().call("GET", "/v1/company/user/self", { token })).body).company;
+    const { uuid } = bodyOf("getCurrentUser", await backend().call("GET", "/v1/company/user/self", { token })).company;
     const [activated, ...asked] = await Promise.all([
       operator.call("POST", `/cards/${uuid}/activate`),
       ...Array.from({ length: 20 }, topUp),
@@ -184,7 +185,7 @@ describe("ten windows this year, by the country's calendar", () => {
         throw new Undone();
       });
     } catch (error) {
-      return error instanceof Undone ? "yes" : String(Object(error).code);
+      return error instanceof Undone ? "yes" : String(codeOfError(error));
     }
     throw new Error("The order was not undone.");
   };
@@ -197,8 +198,8 @@ describe("ten windows this year, by the country's calendar", () => {
       .where(eq(company.id, person.companyId));
     const counted = async () => {
       const address = `/v1/company/points/${own?.uuid}`;
-      const { body } = await backend().call("GET", address, { token: tokenOf(KAMIL) });
-      return Object(body).scans.current_year;
+      const answer = await backend().call("GET", address, { token: tokenOf(KAMIL) });
+      return bodyOf("getCompanyPoints", answer).scans.current_year;
     };
     const now = backend().clock.now();
     const edge = startOfYear(yearIn(now, "Europe/Warsaw") + 1, "Europe/Warsaw").getTime();

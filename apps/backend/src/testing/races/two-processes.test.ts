@@ -25,6 +25,7 @@ import { createTestDatabase } from "../postgres.ts";
 import { CUSTOMER, setBalance } from "../shop.ts";
 import { TEST_KEY, testApp } from "../test-app.ts";
 import { download, upload } from "../upload.ts";
+import { bodyOf } from "../body-of.ts";
 
 const fileForm = z.object({ path: z.string(), originalName: z.string(), url: z.string() });
 
@@ -189,7 +190,11 @@ describe("two processes on one database", () => {
         body: { type: "marketing", order, customer: CUSTOMER, data: { ...data, ...config } },
       });
       expect(placed).toMatchObject({ status: 201 });
-      const { status, bytes } = await download(from, `/api/v2/orders/${Object(placed.body).uuid}/print`, token);
+      const { status, bytes } = await download(
+        from,
+        `/api/v2/orders/${bodyOf("createOrder", placed).uuid}/print`,
+        token,
+      );
       expect(status).toBe(200);
       const document = await PDFDocument.load(bytes);
       return document.context

@@ -52,8 +52,8 @@ export const recordStatements = () => {
   Object.defineProperty(pg.Client.prototype, "query", { value: record, configurable: true, writable: true });
 
   const ask = async (client: pg.Client, text: string, values: readonly unknown[] = []): Promise<unknown> => {
-    const { rows } = await Reflect.apply(original, client, [{ text, values: [...values] }]);
-    return rows;
+    const answer: unknown = await Reflect.apply(original, client, [{ text, values: [...values] }]);
+    return z.object({ rows: z.unknown() }).parse(answer).rows;
   };
 
   const sizesOf = async (client: pg.Client): Promise<Map<string, number>> => {

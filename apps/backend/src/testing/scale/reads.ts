@@ -5,6 +5,7 @@ import type { TestBackend } from "../backend.ts";
 import { contractDocument } from "../../http/contract/contract.ts";
 import { ask } from "../operations/ask.ts";
 import { belongingsOf, tokenFor } from "../operations/belongings.ts";
+import { isObject } from "@lucarne/api-client/is-object";
 
 /** A call that reads, as one user sends it. */
 export interface Read {
@@ -20,7 +21,8 @@ const LEFT_OUT = new Set(["resendInvitation", "getOrderPrint", "exportMyData"]);
 
 /** Values of an optional parameter that may lead to another plan: each value of a choice, else the contract's example. */
 const valuesOf = ({ schema, example, list }: DocumentedParameter): string[] => {
-  const choices: unknown = list ? Object(schema["items"])["enum"] : schema["enum"];
+  const one = list && isObject(schema["items"]) ? schema["items"] : schema;
+  const choices = one["enum"];
   if (Array.isArray(choices)) return choices.map(String);
   return example === undefined ? [] : [Array.isArray(example) ? example.join(",") : String(example)];
 };

@@ -205,7 +205,7 @@ test("a day of the downloaded history is a day in the company's country (PTS-13)
       options: null,
     },
   ];
-  const region = { ...Object(exampleOf("/v1/company/user/self")["region"]), slug: "bg" };
+  const region = { ...exampleOf("getCurrentUser").region, slug: "bg" };
   await renderScreen("/balance", {
     answers: {
       getCurrentUser: userWith({ region }),

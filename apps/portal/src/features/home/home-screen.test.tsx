@@ -173,7 +173,7 @@ test("a block without data is absent", async () => {
   expect(main.getByRole("region").elements()).toHaveLength(0);
 });
 
-const user = (change: object) => ({ body: { ...exampleOf("/v1/company/user/self"), ...change } });
+const user = (change: object) => ({ body: { ...exampleOf("getCurrentUser"), ...change } });
 const welcoming = (behaviours: object) => ({ body: { behaviours, links: {} } });
 
 test.each([

@@ -46,7 +46,7 @@ test("details and company that were typed are back after the browser has ended t
   await company.fill("Okna");
   window.dispatchEvent(new Event("pagehide"));
   const tab = Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith("lucarne.typed.")));
-  expect(Object.values(tab).map((text) => JSON.parse(String(text)))).toEqual(
+  expect(Object.values(tab).map((text): unknown => JSON.parse(String(text)))).toEqual(
     expect.arrayContaining([{ surname: "Nowak", phone: "601 234 000" }, { name: "Okna" }]),
   );
   await first.close();
@@ -306,7 +306,7 @@ test("certificates and sessions that could not be loaded say so", async () => {
 });
 
 test("a new phone number that is not confirmed asks for its code, and a wrong code stays beside its field (PROF-3)", async () => {
-  const user = exampleOf("/v1/company/user/self");
+  const user = exampleOf("getCurrentUser");
   const stub = await renderScreen("/user", {
     answers: {
       getCurrentUser: { body: { ...user, pending_phone: "601234567" } },

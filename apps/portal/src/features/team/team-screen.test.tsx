@@ -65,7 +65,7 @@ test("a member without an invitation was never active, nothing more", async () =
 
 test("the own row links to the profile and cannot be removed", async () => {
   await renderScreen("/team", {
-    answers: team({ ...MEMBER, uuid: String(exampleOf("/v1/company/user/self")["uuid"]) }),
+    answers: team({ ...MEMBER, uuid: exampleOf("getCurrentUser").uuid }),
   });
   await expect.element(main.getByRole("link", { name: "Piotr Wójcik" })).toHaveAttribute("href", "/user");
   await main.getByRole("button", { name: "Actions: Piotr Wójcik" }).click();

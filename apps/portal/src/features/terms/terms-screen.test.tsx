@@ -10,7 +10,7 @@ const FAILURE = "Something went wrong. Please try again.";
 /** A user who joined in Czechia before February 2024 and has not agreed yet (PRM-3). */
 const asked = () =>
   userWith({
-    region: { ...Object(exampleOf("/v1/company/user/self")["region"]), slug: "cz" },
+    region: { ...exampleOf("getCurrentUser").region, slug: "cz" },
     created_at: "2024-01-15T09:00:00Z",
     options: "{}",
   });

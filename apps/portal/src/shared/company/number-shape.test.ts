@@ -3,12 +3,13 @@ import { LANGUAGES } from "@lucarne/api-client/languages";
 import { type RegionSlug, regionBySlug, REGIONS } from "@lucarne/api-client/regions";
 import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { numberShape } from "./number-shape.ts";
 
 const intlOf = (code: string) => {
-  const words: Record<string, string> = JSON.parse(
-    readFileSync(new URL(`../../../../../locales/portal/${code}.json`, import.meta.url), "utf8"),
-  );
+  const words = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(new URL(`../../../../../locales/portal/${code}.json`, import.meta.url), "utf8")));
 
   return createIntl({ locale: LANGUAGES.find((one) => one.code === code)?.formatLocale ?? code, messages: words });
 };

@@ -233,7 +233,7 @@ describe("warns in the field", () => {
   it.each(CHECKED.filter(({ product }) => product === "flyer" || product.startsWith("business")))(
     "when the text of a long link is left out: $product",
     (template) => {
-      const side = template.product === "flyer" ? "back" : expect.any(String);
+      const side: unknown = template.product === "flyer" ? "back" : expect.any(String);
       const data = withTexts({ link: LONG_LINK, email: `${"biuro.".repeat(12)}x@okna.example` });
       const { warnings, texts } = layout(template, data);
       expect(texts.filter(({ source }) => source === "link")).toEqual([]);

@@ -155,7 +155,7 @@ describe("a file that cannot be printed as it is shown is refused:", () => {
   const refusalOf = (file: File): Promise<unknown> =>
     read(file).then(
       () => "read",
-      (error: unknown) => Object(error).fault,
+      (error: unknown) => (error instanceof Error && "fault" in error ? error.fault : error),
     );
   const svg = (inside: string): File =>
     new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24">${inside}</svg>`], "logo.svg");

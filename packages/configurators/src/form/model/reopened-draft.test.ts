@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { FLYER } from "../../products/flyer/template.ts";
 import { configurationOf } from "./configuration.ts";
 import { readDraft, writeDraft } from "./draft.ts";
@@ -64,10 +65,13 @@ const values: FormValues = {
   quantity: 7,
 };
 
+/** As the server gives it back. */
+const asStored = (value: object): object => z.looseObject({}).parse(JSON.parse(JSON.stringify(value)));
+
 const ordered = () => configurationOf({ product, plan }, { ...startState(values), services: SERVICES });
 
 test("an order that is opened again gives the same configuration", () => {
-  const text = reopenedDraft(JSON.parse(JSON.stringify(ordered())), { quantity: 7, at: NOW, current: null });
+  const text = reopenedDraft(asStored(ordered()), { quantity: 7, at: NOW, current: null });
   const found = readDraft(text, product, plan, NOW);
   expect(found.offer).toBeUndefined();
   if (!found.values) throw new Error("The draft could not be read.");

@@ -118,7 +118,7 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
     marks: false,
   };
   const coverLabels = Object.entries(covers).flatMap(([subtype, list]) =>
-    list.map((cover) => [
+    list.map((cover): [string, string] => [
       cover.id,
       Object.keys(covers).length > 1 ? `${subtype}: ${coverName(cover)}` : coverName(cover),
     ]),

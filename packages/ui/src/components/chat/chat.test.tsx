@@ -43,7 +43,7 @@ describe("ChatComposer", () => {
 
 test("an uncontrolled composer gives its text to the handler and the form's data, and a reset restores the first one", async () => {
   const send = vi.fn();
-  const data = vi.fn();
+  const data = vi.fn<(text: unknown) => void>();
   await renderUi(
     <ChatComposer
       label="Message"

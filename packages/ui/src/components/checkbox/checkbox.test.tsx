@@ -29,7 +29,7 @@ describe("Checkbox, keyboard (APG checkbox)", () => {
   });
 
   test("Space: a partly checked one asks to be checked", async () => {
-    const change = vi.fn();
+    const change = vi.fn<(checked: boolean) => void>();
     await renderUi(
       <Checkbox
         label="I accept all"

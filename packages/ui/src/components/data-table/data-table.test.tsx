@@ -106,7 +106,7 @@ describe("sorting", () => {
 
 describe("selection", () => {
   test("the header's box selects all, is mixed for some, and counts are announced", async () => {
-    const onSelectedChange = vi.fn();
+    const onSelectedChange = vi.fn<(selected: readonly string[]) => void>();
     await renderUi(<Rows selectable onSelectedChange={onSelectedChange} />);
     await box("Select: R2").click();
     expect(onSelectedChange).toHaveBeenLastCalledWith(["R2"]);
@@ -120,7 +120,7 @@ describe("selection", () => {
   });
 
   test("Shift and a click select the range on screen, in the order on screen", async () => {
-    const onSelectedChange = vi.fn();
+    const onSelectedChange = vi.fn<(selected: readonly string[]) => void>();
     await renderUi(
       <Rows selectable onSelectedChange={onSelectedChange} defaultSort={{ column: "id", direction: "descending" }} />,
     );
@@ -130,7 +130,7 @@ describe("selection", () => {
   });
 
   test("a row that cannot be selected is left out, also by the box for all", async () => {
-    const onSelectedChange = vi.fn();
+    const onSelectedChange = vi.fn<(selected: readonly string[]) => void>();
     await renderUi(<Rows selectable canSelect={({ id }) => id !== "R3"} onSelectedChange={onSelectedChange} />);
     await expect.element(box("Select: R3")).toBeDisabled();
     await box("Select all rows").click();
@@ -138,7 +138,7 @@ describe("selection", () => {
   });
 
   test("a selection of other pages stays, and actions get all of it", async () => {
-    const onExport = vi.fn();
+    const onExport = vi.fn<(selected: readonly string[]) => void>();
     const exportButton = (selected: readonly string[]) => <Button onClick={() => onExport(selected)}>Export</Button>;
     const Pages = () => {
       const [at, setAt] = useState(1);
@@ -366,7 +366,7 @@ describe("DataTable, keyboard", () => {
 });
 
 test("in StrictMode a press counts once", async () => {
-  const onSelectedChange = vi.fn();
+  const onSelectedChange = vi.fn<(selected: readonly string[]) => void>();
   await renderUi(
     <StrictMode>
       <Rows selectable onSelectedChange={onSelectedChange} height="300px" rows={many} />

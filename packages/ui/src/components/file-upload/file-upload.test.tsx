@@ -6,7 +6,7 @@ import { renderUi } from "../../testing/render-ui.tsx";
 import { FileUpload, type FileUploadProps, type UploadedFile } from "./index.ts";
 
 const setup = async (props: Partial<FileUploadProps> = {}) => {
-  const onFiles = vi.fn();
+  const onFiles = vi.fn<FileUploadProps["onFiles"]>();
   const onRemove = vi.fn();
   await renderUi(
     <FileUpload
@@ -37,7 +37,7 @@ describe("FileUpload", () => {
     const logo = new File(["x"], "logo.png", { type: "image/png" });
     await userEvent.upload(page.getByLabelText("Logo"), logo);
     await userEvent.upload(page.getByLabelText("Logo"), logo);
-    expect(onFiles.mock.calls.map(([files]) => files[0].name)).toEqual(["logo.png", "logo.png"]);
+    expect(onFiles.mock.calls.map(([files]) => files[0]?.name)).toEqual(["logo.png", "logo.png"]);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe("a removed file's button had focus", () => {
 });
 
 const fileOf = (name: string, size = 1, type = "image/png") => new File(["x".repeat(size)], name, { type });
-const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
+const namesOf = (files: readonly File[] = []) => files.map(({ name }) => name);
 
 describe("FileUpload, keyboard", () => {
   test("Enter: on the zone opens the choice of files", async () => {
@@ -140,7 +140,7 @@ describe("FileUpload, keyboard", () => {
 
 describe("limits", () => {
   test("files of another kind, too large ones and those over the count are given apart, with the reason", async () => {
-    const onRefused = vi.fn();
+    const onRefused = vi.fn<NonNullable<FileUploadProps["onRefused"]>>();
     const listed: readonly UploadedFile[] = [
       { id: "1", name: "old.png", text: "", removeLabel: "Delete old.png" },
       { id: "2", name: "bad.png", text: "", wrong: true, removeLabel: "Delete bad.png" },
@@ -159,12 +159,7 @@ describe("limits", () => {
     input.files = data.files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
     expect(namesOf(onFiles.mock.lastCall?.[0])).toEqual(["one.png", "plan.pdf"]);
-    expect(
-      onRefused.mock.lastCall?.[0].map(({ file, reason }: { readonly file: File; readonly reason: string }) => [
-        file.name,
-        reason,
-      ]),
-    ).toEqual([
+    expect(onRefused.mock.lastCall?.[0].map(({ file, reason }) => [file.name, reason])).toEqual([
       ["film.mov", "type"],
       ["large.png", "size"],
       ["three.png", "count"],

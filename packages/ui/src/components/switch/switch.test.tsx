@@ -10,7 +10,7 @@ describe("Switch, keyboard (APG switch)", () => {
     [false, true],
     [true, false],
   ])("Space: asks for the other state, from %s for %s; the state is the one given", async (checked, asked) => {
-    const change = vi.fn();
+    const change = vi.fn<(checked: boolean) => void>();
     await renderUi(<Switch label="News" checked={checked} onChange={({ target }) => change(target.checked)} />);
     await userEvent.tab();
     await expect.element(control).toHaveFocus();

@@ -11,6 +11,7 @@ import { drawOrder } from "./draw-order.ts";
 import { printOrder } from "./kept-print.ts";
 import { createPrintWorker } from "./print-worker.ts";
 import { readPrintOrder, type PrintOrder } from "../queries/read-print-order.ts";
+import { bodyOf } from "../../../testing/body-of.ts";
 
 const backend = withBackend();
 const orders: PrintOrder[] = [];
@@ -19,9 +20,9 @@ beforeAll(async () => {
   const { db } = backend().database;
   const { token } = await backend().signIn("anna@dachserwis.example");
   const { companyId } = await backend().person("anna@dachserwis.example");
-  const { data } = Object((await backend().call("GET", "/v2/orders?limit=100", { token })).body);
-  const marketing = data.filter(({ meta }: { meta: { type: string } }) => /flyer|card_/.test(meta.type));
-  for (const { uuid } of marketing) orders.push(await readPrintOrder(db, companyId, String(uuid)));
+  const { data } = bodyOf("listOrders", await backend().call("GET", "/v2/orders?limit=100", { token }));
+  const marketing = data.filter(({ meta }) => /flyer|card_/.test(meta.type));
+  for (const { uuid } of marketing) orders.push(await readPrintOrder(db, companyId, uuid));
 });
 
 const orderAt = (index: number): PrintOrder => {

@@ -34,7 +34,7 @@ const countDates = (): (() => number) => {
   let written = 0;
   Object.defineProperty(prototype, "format", {
     ...own,
-    get(this: Intl.DateTimeFormat) {
+    get(this: Intl.DateTimeFormat): unknown {
       written += 1;
 
       return own.get?.call(this);

@@ -29,9 +29,11 @@ const withCameras = (...cameras: readonly FakeCamera[]) => {
   vi.spyOn(navigator.permissions, "query").mockRejectedValue(new TypeError("Not told."));
   vi.spyOn(navigator.mediaDevices, "enumerateDevices").mockResolvedValue(devices);
   vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation((constraints) => {
-    const wanted = Object(constraints?.video);
+    const wanted = typeof constraints?.video === "object" ? constraints.video : {};
     opened.push(wanted);
-    const camera = cameras.find(({ id }) => id === wanted.deviceId?.exact) ?? cameras[0];
+    const device = wanted.deviceId;
+    const exact = typeof device === "object" && "exact" in device ? device.exact : undefined;
+    const camera = cameras.find(({ id }) => id === exact) ?? cameras[0];
     if (!camera) return Promise.reject(new DOMException("No camera.", "NotFoundError"));
     const stream = document.createElement("canvas").captureStream();
     for (const track of stream.getVideoTracks()) {

@@ -14,7 +14,7 @@ it("is remembered over a reload until it ends", () => {
 it("reaches other tabs, and leaves them with the first one that sees the server back", () => {
   const local = memoryStore();
   const [here, there] = [createMaintenance(local), createMaintenance(local)];
-  const heard = vi.fn();
+  const heard = vi.fn<(isOn: boolean) => void>();
   there.subscribe(() => heard(there.isOn()));
   here.begin();
   there.reread();

@@ -3,6 +3,7 @@ import { strings } from "@lucarne/ui/strings/en";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { matchers } from "../../../../../../test-matchers.ts";
 import { words } from "../../../generated/form-words/en.ts";
 import { Configurator, type ConfiguredOrder } from "../../configurator.tsx";
 import { workingFunctions } from "../../testing/functions.ts";
@@ -69,7 +70,7 @@ describe("an own photo", () => {
       originalName: "roof.jpg",
       uuid: "file-1",
       name: "roof.jpg",
-      size: expect.any(Number),
+      size: matchers.any(Number),
       type: "image/jpeg",
       focus: { x: 0.3, y: 0.31 },
     });
