@@ -1,6 +1,14 @@
+// @ts-check
 import { readdirSync } from "node:fs";
 
-/** Which way imports go: ui ← configurators ← portal → api-client ← backend, never back. */
+/**
+ * Which way imports go: ui ← configurators ← portal → api-client ← backend, never back.
+ * @param {string} name
+ * @param {string} comment
+ * @param {import("dependency-cruiser").IRegularForbiddenRuleType["from"]} from
+ * @param {import("dependency-cruiser").IRegularForbiddenRuleType["to"]} to
+ * @returns {import("dependency-cruiser").IRegularForbiddenRuleType}
+ */
 const forbidTo = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 const BACKEND = "^apps/backend/src/";
@@ -114,6 +122,7 @@ const backendRules = [
   ),
 ];
 
+/** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     forbidTo(

@@ -3,7 +3,7 @@ import { defineConfig } from "tsdown";
 
 import { PROGRAMS } from "./src/kernel/program-files.ts";
 
-const programs = Object.entries(PROGRAMS).map(([name, file]) => [name, path.join("src", file)]);
+const programs = Object.entries(PROGRAMS).map(([name, file]) => [name, path.join("src", file)] as const);
 
 /**
  * The backend that `npm start` runs: the sources and their libraries as a few files, because Node.js needs longer to find
