@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { serialNumber } from "../../demo/seed/products.ts";
+import { serialNumber } from "../../demo/seed/shop/products.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../../db/client.ts";
-import { serialNumber } from "../../demo/seed/products.ts";
+import { serialNumber } from "../../demo/seed/shop/products.ts";
 import { project, scan, tierBracket } from "../../db/schema/index.ts";
 import { startOfYear } from "../../kernel/time/calendar.ts";
 import { pageOf } from "../../kernel/paging.ts";

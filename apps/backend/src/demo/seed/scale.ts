@@ -2,10 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { App } from "../../app.ts";
 import { setting } from "../../db/schema/index.ts";
-import { SEED_COMPANIES } from "./companies.ts";
+import { SEED_COMPANIES } from "./companies/companies.ts";
 import { SEEDED } from "./markers.ts";
-import { FIRST_SCANNED } from "./products.ts";
-import { SerialBook } from "./seed-scans.ts";
+import { FIRST_SCANNED } from "./shop/products.ts";
+import { SerialBook } from "./activity/seed-scans.ts";
 import type { SeedCompany } from "./seed-types.ts";
 import { seedCompanies, seedDatabase } from "./seed.ts";
 

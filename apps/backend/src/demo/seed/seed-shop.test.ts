@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 import { product } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { MARKETING } from "./shop-marketing.ts";
+import { MARKETING } from "./shop/shop-marketing.ts";
 import { demoText } from "./texts.ts";
 
 const backend = withBackend();

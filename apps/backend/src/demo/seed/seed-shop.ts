@@ -19,8 +19,8 @@ import {
   type Words,
 } from "../../db/schema/index.ts";
 import { seedUuid } from "./seed-uuid.ts";
-import { CATEGORIES, type CategorySlug, GOODS, type SeedGoods, STOCKS, VOUCHERS } from "./shop-goods.ts";
-import { fieldsFor, MARKETING, MARKETING_REGIONS, type SeedMarketing, SERVICES } from "./shop-marketing.ts";
+import { CATEGORIES, type CategorySlug, GOODS, type SeedGoods, STOCKS, VOUCHERS } from "./shop/shop-goods.ts";
+import { fieldsFor, MARKETING, MARKETING_REGIONS, type SeedMarketing, SERVICES } from "./shop/shop-marketing.ts";
 import { demoWords } from "./texts.ts";
 
 /** Where a scan gives fewer points, prices are lower. */

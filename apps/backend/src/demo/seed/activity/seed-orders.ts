@@ -3,30 +3,30 @@ import type { Region } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-import { activateCard, verifyCard } from "../../areas/card/commands/card-states.ts";
-import { requestTopUp, settleTopUp, type TopUpResult } from "../../areas/card/commands/top-ups.ts";
-import type { Schema } from "../../kernel/schema.ts";
-import { correct, grant } from "../../ledger/ledger.ts";
+import { activateCard, verifyCard } from "../../../areas/card/commands/card-states.ts";
+import { requestTopUp, settleTopUp, type TopUpResult } from "../../../areas/card/commands/top-ups.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { correct, grant } from "../../../ledger/ledger.ts";
 import {
   approveOrder,
   completeOrder,
   failOrder,
   rejectOrder,
   type Step,
-} from "../../areas/orders/commands/order-steps.ts";
-import { type Line as OrderedLine, readLines, totalOf } from "../../areas/orders/commands/order-lines.ts";
-import { type Buyer, placeOrder, writeOrder } from "../../areas/orders/commands/place-order.ts";
-import { toE164 } from "../../kernel/phone.ts";
-import { after } from "../../kernel/time/time.ts";
-import { countStock, lockStock } from "../../areas/shop/commands/stock.ts";
-import { wordsIn } from "../../db/sql/words.ts";
-import type { Tx } from "../../db/client.ts";
-import { card, notification } from "../../db/schema/index.ts";
-import { goodsPrice, variantUuid } from "./seed-shop.ts";
-import type { SeedCompany, Seeded, SeedPerson } from "./seed-types.ts";
-import { seedUuid } from "./seed-uuid.ts";
-import { MARKETING, MARKETING_REGIONS, SERVICES } from "./shop-marketing.ts";
-import { demoText } from "./texts.ts";
+} from "../../../areas/orders/commands/order-steps.ts";
+import { type Line as OrderedLine, readLines, totalOf } from "../../../areas/orders/commands/order-lines.ts";
+import { type Buyer, placeOrder, writeOrder } from "../../../areas/orders/commands/place-order.ts";
+import { toE164 } from "../../../kernel/phone.ts";
+import { after } from "../../../kernel/time/time.ts";
+import { countStock, lockStock } from "../../../areas/shop/commands/stock.ts";
+import { wordsIn } from "../../../db/sql/words.ts";
+import type { Tx } from "../../../db/client.ts";
+import { card, notification } from "../../../db/schema/index.ts";
+import { goodsPrice, variantUuid } from "../seed-shop.ts";
+import type { SeedCompany, Seeded, SeedPerson } from "../seed-types.ts";
+import { seedUuid } from "../seed-uuid.ts";
+import { MARKETING, MARKETING_REGIONS, SERVICES } from "../shop/shop-marketing.ts";
+import { demoText } from "../texts.ts";
 
 /** The company whose orders are written, and what the commands need. */
 export interface OrderPlan {

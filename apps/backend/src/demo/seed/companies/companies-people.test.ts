@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { withBackend } from "../../testing/backend.ts";
-import { bodyOf } from "../../testing/body-of.ts";
+import { withBackend } from "../../../testing/backend.ts";
+import { bodyOf } from "../../../testing/body-of.ts";
 import { z } from "zod";
 
 const backend = withBackend();

@@ -1,5 +1,5 @@
 import { KOWALCZYK } from "./company-pl.ts";
-import type { SeedCompany, SeedPerson, SeedPlace } from "./seed-types.ts";
+import type { SeedCompany, SeedPerson, SeedPlace } from "../seed-types.ts";
 
 const owner = (name: string, surname: string, email: string, phone: string): SeedPerson => ({
   name,

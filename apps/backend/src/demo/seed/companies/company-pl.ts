@@ -1,5 +1,5 @@
 import { IN_REVIEW } from "@lucarne/api-client/project-states";
-import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import type { SeedCompany, SeedPerson } from "../seed-types.ts";
 
 const member = (name: string, surname: string, phone: string, lastActive?: number): SeedPerson => ({
   name,

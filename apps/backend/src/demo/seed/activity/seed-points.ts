@@ -1,10 +1,10 @@
 import { DAY } from "@lucarne/api-client/durations";
-import { grant } from "../../ledger/ledger.ts";
-import { notify } from "../../areas/notifications/commands/notify.ts";
-import { after } from "../../kernel/time/time.ts";
-import { startOfYear, yearIn } from "../../kernel/time/calendar.ts";
-import type { Tx } from "../../db/client.ts";
-import type { Seeded } from "./seed-types.ts";
+import { grant } from "../../../ledger/ledger.ts";
+import { notify } from "../../../areas/notifications/commands/notify.ts";
+import { after } from "../../../kernel/time/time.ts";
+import { startOfYear, yearIn } from "../../../kernel/time/calendar.ts";
+import type { Tx } from "../../../db/client.ts";
+import type { Seeded } from "../seed-types.ts";
 import { giveExpired, giveExtras } from "./seed-extras.ts";
 import { type OrderPlan, seedOrders, spendLongAgo } from "./seed-orders.ts";
 import type { ClosedProject } from "./seed-projects.ts";

@@ -1,9 +1,9 @@
 import { DAY } from "@lucarne/api-client/durations";
-import { expireLots, grant } from "../../ledger/ledger.ts";
-import type { GrantReason } from "../../ledger/reasons.ts";
-import { after } from "../../kernel/time/time.ts";
-import type { Tx } from "../../db/client.ts";
-import type { Seeded } from "./seed-types.ts";
+import { expireLots, grant } from "../../../ledger/ledger.ts";
+import type { GrantReason } from "../../../ledger/reasons.ts";
+import { after } from "../../../kernel/time/time.ts";
+import type { Tx } from "../../../db/client.ts";
+import type { Seeded } from "../seed-types.ts";
 
 interface Whose {
   readonly company: Seeded;

@@ -1,4 +1,4 @@
-import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import type { SeedCompany, SeedPerson } from "../seed-types.ts";
 
 const people = (
   owner: readonly [string, string, string, string],

@@ -1,9 +1,9 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { DEFAULT_TEXTS } from "@lucarne/configurators/products/default-texts";
 
-import type { MarketingType } from "../../areas/shop/rules/product-types.ts";
-import type { StoredField, Words } from "../../db/schema/index.ts";
-import type { DemoText, KeyBetween } from "./texts.ts";
+import type { MarketingType } from "../../../areas/shop/rules/product-types.ts";
+import type { StoredField, Words } from "../../../db/schema/index.ts";
+import type { DemoText, KeyBetween } from "../texts.ts";
 
 /** Countries with marketing material (PROD-11). */
 export const MARKETING_REGIONS: readonly RegionSlug[] = ["pl", "hu", "ro", "hr", "si", "bg"];

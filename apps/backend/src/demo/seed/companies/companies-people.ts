@@ -1,4 +1,4 @@
-import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import type { SeedCompany, SeedPerson } from "../seed-types.ts";
 
 type Named = readonly [name: string, surname: string, email: string, phone: string];
 

@@ -1,9 +1,9 @@
 import { DAY, MINUTE } from "@lucarne/api-client/durations";
-import { notification } from "../../db/schema/index.ts";
-import type { Tx } from "../../db/client.ts";
-import { after } from "../../kernel/time/time.ts";
-import type { SeedCompany, Seeded } from "./seed-types.ts";
-import { seedUuid } from "./seed-uuid.ts";
+import { notification } from "../../../db/schema/index.ts";
+import type { Tx } from "../../../db/client.ts";
+import { after } from "../../../kernel/time/time.ts";
+import type { SeedCompany, Seeded } from "../seed-types.ts";
+import { seedUuid } from "../seed-uuid.ts";
 
 type Notice = Omit<typeof notification.$inferInsert, "uuid" | "userId" | "createdAt"> & { readonly ago: number };
 

@@ -1,11 +1,11 @@
 import type { Region } from "@lucarne/api-client/regions";
 import { type ACCEPTED, type UNDECIDED } from "@lucarne/api-client/scan-flags";
 
-import type { Tx } from "../../db/client.ts";
-import { productSerial, type projectSurvey, scan } from "../../db/schema/index.ts";
-import { FIRST_SCANNED, GROUPS, pointsOf, serialRows } from "./products.ts";
-import type { Seeded } from "./seed-types.ts";
-import { seedUuid } from "./seed-uuid.ts";
+import type { Tx } from "../../../db/client.ts";
+import { productSerial, type projectSurvey, scan } from "../../../db/schema/index.ts";
+import { FIRST_SCANNED, GROUPS, pointsOf, serialRows } from "../shop/products.ts";
+import type { Seeded } from "../seed-types.ts";
+import { seedUuid } from "../seed-uuid.ts";
 
 /** Answers of a usual closing survey. */
 const ANSWERS = [

@@ -4,14 +4,14 @@ import type { Region } from "@lucarne/api-client/regions";
 import { CLOSED, IN_PROGRESS, IN_REVIEW, LOST } from "@lucarne/api-client/project-states";
 import { ACCEPTED, UNDECIDED } from "@lucarne/api-client/scan-flags";
 
-import type { ProjectStatus } from "../../areas/projects/rules/project-status.ts";
-import { projectNumber } from "../../areas/projects/commands/create-project.ts";
-import { after } from "../../kernel/time/time.ts";
-import type { Tx } from "../../db/client.ts";
-import { project, projectSurvey } from "../../db/schema/index.ts";
+import type { ProjectStatus } from "../../../areas/projects/rules/project-status.ts";
+import { projectNumber } from "../../../areas/projects/commands/create-project.ts";
+import { after } from "../../../kernel/time/time.ts";
+import type { Tx } from "../../../db/client.ts";
+import { project, projectSurvey } from "../../../db/schema/index.ts";
 import { chooseGroups, pointsOfGroups, seedScans, type SerialBook, surveyRow } from "./seed-scans.ts";
-import type { SeedCompany, Seeded, SeedPlace } from "./seed-types.ts";
-import { seedUuid } from "./seed-uuid.ts";
+import type { SeedCompany, Seeded, SeedPlace } from "../seed-types.ts";
+import { seedUuid } from "../seed-uuid.ts";
 
 /** Days until a project closes. */
 const OPEN_DAYS = 30;

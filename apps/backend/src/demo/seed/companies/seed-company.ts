@@ -1,18 +1,18 @@
 import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { type Region, regionBySlug } from "@lucarne/api-client/regions";
 
-import { openAccount } from "../../ledger/accounts.ts";
-import { toE164 } from "../../kernel/phone.ts";
-import { after } from "../../kernel/time/time.ts";
-import type { Tx } from "../../db/client.ts";
-import { appUser, company, invitation } from "../../db/schema/index.ts";
-import { seedNotifications } from "./seed-notifications.ts";
-import { seedPoints, seedWelcome } from "./seed-points.ts";
-import { seedProjects } from "./seed-projects.ts";
-import { seedCertificates } from "./seed-rewards.ts";
-import type { SerialBook } from "./seed-scans.ts";
-import { type SeedCompany, type Seeded, type SeedPerson } from "./seed-types.ts";
-import { seedUuid } from "./seed-uuid.ts";
+import { openAccount } from "../../../ledger/accounts.ts";
+import { toE164 } from "../../../kernel/phone.ts";
+import { after } from "../../../kernel/time/time.ts";
+import type { Tx } from "../../../db/client.ts";
+import { appUser, company, invitation } from "../../../db/schema/index.ts";
+import { seedNotifications } from "../activity/seed-notifications.ts";
+import { seedPoints, seedWelcome } from "../activity/seed-points.ts";
+import { seedProjects } from "../activity/seed-projects.ts";
+import { seedCertificates } from "../activity/seed-rewards.ts";
+import type { SerialBook } from "../activity/seed-scans.ts";
+import { type SeedCompany, type Seeded, type SeedPerson } from "../seed-types.ts";
+import { seedUuid } from "../seed-uuid.ts";
 
 /** Options of a user who has answered every prompt. */
 const ANSWERED = { hasAgreedToTerms: true, firstTime: false, consentSeen: true };

@@ -1,4 +1,4 @@
-import type { DemoText, KeyBetween } from "./texts.ts";
+import type { DemoText, KeyBetween } from "../texts.ts";
 
 /** A category of the shop. */
 export type CategorySlug = KeyBetween<DemoText, "shop.category.", ".name">;

@@ -3,12 +3,12 @@ import { DAY } from "@lucarne/api-client/durations";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { registrableRegions } from "@lucarne/api-client/regions";
 
-import { after } from "../../kernel/time/time.ts";
-import type { Tx } from "../../db/client.ts";
-import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
-import type { Seeded } from "./seed-types.ts";
-import { seedUuid } from "./seed-uuid.ts";
-import { type DemoText, demoWords, type KeyBetween } from "./texts.ts";
+import { after } from "../../../kernel/time/time.ts";
+import type { Tx } from "../../../db/client.ts";
+import { behaviour, certificate, certificateType } from "../../../db/schema/index.ts";
+import type { Seeded } from "../seed-types.ts";
+import { seedUuid } from "../seed-uuid.ts";
+import { type DemoText, demoWords, type KeyBetween } from "../texts.ts";
 
 type RewardKey = KeyBetween<DemoText, "reward.", ".name">;
 

@@ -2,13 +2,13 @@ import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { regionById, type Region } from "@lucarne/api-client/regions";
 import { and, asc, eq, lte } from "drizzle-orm";
 
-import type { TxApp } from "../../app.ts";
-import { after } from "../../kernel/time/time.ts";
-import { createMessage, createTicket, replyToTicket, resolveTicket } from "../../areas/support/commands/tickets.ts";
-import type { Tx } from "../../db/client.ts";
-import { appUser, company, notification } from "../../db/schema/index.ts";
-import { demoText } from "./texts.ts";
-import { together } from "./together.ts";
+import type { TxApp } from "../../../app.ts";
+import { after } from "../../../kernel/time/time.ts";
+import { createMessage, createTicket, replyToTicket, resolveTicket } from "../../../areas/support/commands/tickets.ts";
+import type { Tx } from "../../../db/client.ts";
+import { appUser, company, notification } from "../../../db/schema/index.ts";
+import { demoText } from "../texts.ts";
+import { together } from "../together.ts";
 
 type Talk = "open" | "answered" | "resolved";
 

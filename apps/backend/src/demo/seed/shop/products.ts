@@ -1,7 +1,7 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { registrableRegions } from "@lucarne/api-client/regions";
 
-import type { Tx } from "../../db/client.ts";
+import type { Tx } from "../../../db/client.ts";
 import {
   groupPoints,
   productModel,
@@ -9,8 +9,8 @@ import {
   setting,
   tierBracket,
   tierDefinition,
-} from "../../db/schema/index.ts";
-import { type DemoText, demoWords, type KeyBetween } from "./texts.ts";
+} from "../../../db/schema/index.ts";
+import { type DemoText, demoWords, type KeyBetween } from "../texts.ts";
 
 type Variant = KeyBetween<DemoText, "product.variant.", "">;
 
