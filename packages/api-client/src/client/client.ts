@@ -40,7 +40,7 @@ const FINAL_401 = /\/(?:v1\/company\/user\/self|v2\/installer\/(?:login|login\/v
 /** Further tries of a call with a key that the server was too busy for: however often it is sent, it takes effect once. */
 const BUSY_TRIES = 2;
 /** Most seconds to the next try; the user waits for it. */
-const MAX_PAUSE = 10;
+const MAX_RETRY_AFTER = 10;
 
 /** Milliseconds until a busy server may be asked again, spread so that the devices do not all come back at once (API-17). */
 const busyPause = (retryAfter = 2): number => retryAfter * 1000 * (1 + Math.random() / 2);
@@ -106,7 +106,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   /** Whether a failed call may be sent again: the server was busy for a short time, and the user is still the same. */
   const mayRepeat = (error: unknown, token: string | undefined): error is ApiError =>
-    error instanceof ApiError && isBusy(error) && (error.retryAfter ?? 0) <= MAX_PAUSE && getToken() === token;
+    error instanceof ApiError && isBusy(error) && (error.retryAfter ?? 0) <= MAX_RETRY_AFTER && getToken() === token;
 
   const send = async (request: Request): Promise<Response> => {
     const token = getToken();

@@ -21,7 +21,7 @@ const ARCHIVE_STARTS = [
   "4d534346",
 ];
 /** Packed bytes of an entry that are unpacked to see how it starts. */
-const PEEK = 512;
+const CHECKED_BYTES = 512;
 /** Methods of an entry. */
 const STORED = 0;
 const DEFLATED = 8;
@@ -87,7 +87,7 @@ const startOf = (
 ): Buffer => {
   if (at + HEADER_LENGTH > bytes.length) return Buffer.alloc(0);
   const from = at + HEADER_LENGTH + bytes.readUInt16LE(at + NAME_LENGTH_AT) + bytes.readUInt16LE(at + EXTRA_LENGTH_AT);
-  const packed = bytes.subarray(from, from + Math.min(compressedSize, PEEK));
+  const packed = bytes.subarray(from, from + Math.min(compressedSize, CHECKED_BYTES));
   if (compressionMethod === STORED) return packed;
   try {
     return compressionMethod === DEFLATED

@@ -22,8 +22,8 @@ const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
 const RETRY_AFTER = "60";
 
 /** SQLSTATE classes of an unavailable database: connection, resources, shutdown. */
-const AWAY = /^(08|53|57P)/;
-const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+const UNREACHABLE_STATES = /^(08|53|57P)/;
+const UNREACHABLE_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
 
 /** SQLSTATE of a statement that took too long. */
 const STATEMENT_CANCELED = "57014";
@@ -31,10 +31,10 @@ const STATEMENT_CANCELED = "57014";
 /** SQLSTATEs of a text that cannot be stored: untranslatable, not in the encoding, no valid JSON. */
 const UNSTORABLE = new Set(["22P05", "22021", "22P02"]);
 
-const isAway = (error: unknown): boolean => {
-  if (AWAY.test(sqlState(error) ?? "")) return true;
+const isUnreachable = (error: unknown): boolean => {
+  if (UNREACHABLE_STATES.test(sqlState(error) ?? "")) return true;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string" && AWAY_CODES.has(at.code)) return true;
+    if ("code" in at && typeof at.code === "string" && UNREACHABLE_CODES.has(at.code)) return true;
     if (at.message.startsWith("Connection terminated")) return true;
   }
   return false;
@@ -71,7 +71,7 @@ export const problemOf = (error: unknown): Problem => {
   if (UNSTORABLE.has(sqlState(error) ?? "")) return refused({ request: [{ text: "validation.format" }] });
   if (sqlState(error) === STATEMENT_CANCELED) return busy();
   if (isCrowded(error)) return busy(CROWDED_RETRY_AFTER);
-  return new Problem(isAway(error) ? "maintenance" : "internal");
+  return new Problem(isUnreachable(error) ? "maintenance" : "internal");
 };
 
 /** Sends a problem; every refusal goes through here. */

@@ -8,7 +8,7 @@ import { tightest, type WindowState } from "./rate-state.ts";
 /** Milliseconds between two exchanges with the other processes. */
 const INTERVAL = 1_000;
 /** With fewer calls left than this, every call is exchanged before it is accepted. */
-const NEAR = 10;
+const EXACT_BELOW = 10;
 /** Most windows kept after an exchange; the oldest go first. */
 const MAX_WINDOWS = 50_000;
 /** Most windows of one statement. */
@@ -138,7 +138,7 @@ export const createRateCounter = ({
         return { limit, window, place: full ? window.own + 1 : window.own };
       });
       if (!full) {
-        if (places.some(({ limit, window }) => window.own + window.others > limit.max - NEAR)) await exchange();
+        if (places.some(({ limit, window }) => window.own + window.others > limit.max - EXACT_BELOW)) await exchange();
         else exchangeLater();
       }
       const states = places.map(({ limit, window, place }): WindowState => ({

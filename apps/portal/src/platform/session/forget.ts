@@ -9,7 +9,7 @@ const OURS = "lucarne.";
  * What outlives a session on this device: the language, carts under their own user's key, and what belongs to no user:
  * the maintenance flag, the parts of the server, the sound of scanning and the next session's record (SES-24).
  */
-const STAYS = [
+const KEPT_KEYS = [
   /^lucarne\.language$/,
   /^lucarne\.cart\.[^.]+/,
   /^lucarne\.maintenance$/,
@@ -26,7 +26,7 @@ const FINAL: readonly (SessionEnd | undefined)[] = ["signed-out", "inactive"];
  * the session has only expired: nothing typed is lost by that (SES-21).
  */
 export const forgetUser = (local: KeyValueStore, end: SessionEnd | undefined): void => {
-  const stays = FINAL.includes(end) ? STAYS : [...STAYS, DRAFT];
+  const stays = FINAL.includes(end) ? KEPT_KEYS : [...KEPT_KEYS, DRAFT];
   for (const key of keysOf(local)) {
     if (key.startsWith(OURS) && key !== RECORD_KEY && !stays.some((pattern) => pattern.test(key)))
       local.removeItem(key);

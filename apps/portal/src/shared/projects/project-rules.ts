@@ -53,8 +53,8 @@ export const pointsOf = (
 export const projectTitle = ({ street_name: street, city }: Pick<Project, "street_name" | "city">): string =>
   `${street}, ${city}`;
 
-const FEW_DAYS = 3;
+const URGENT_DAYS = 3;
 
 /** Whether the time runs out so soon that the row is highlighted. */
 export const isUrgent = (project: Pick<Project, "status" | "days_left">): boolean =>
-  isUnderWay(project) && project.days_left <= FEW_DAYS;
+  isUnderWay(project) && project.days_left <= URGENT_DAYS;

@@ -18,7 +18,7 @@ export const asksForConsents = (
   !readUserOptions(options).consentSeen;
 
 const OCTOBER = 9;
-const MONTHS_OF_SILENCE = 6;
+const INTERVAL_MONTHS = 6;
 /** The day that counts as closed when a user has never closed the warning. */
 const NEVER_SEEN = "2024-01-01";
 
@@ -30,5 +30,5 @@ export const warnsOfExpiry = (options: string, pointsToExpire: number, today: Da
   if (pointsToExpire <= 0 || today.getMonth() < OCTOBER) return false;
   const [year = 0, month = 1, day = 1] = (readUserOptions(options).expPtsSeen ?? NEVER_SEEN).split("-").map(Number);
 
-  return new Date(year, month - 1 + MONTHS_OF_SILENCE, day) <= today;
+  return new Date(year, month - 1 + INTERVAL_MONTHS, day) <= today;
 };

@@ -12,7 +12,7 @@ export type Verdict =
   | { readonly kind: "stop" };
 
 /** The server still works on an earlier try with the same key. */
-const IN_PROGRESS_PAUSE = 2000;
+const IN_PROGRESS_DELAY = 2000;
 
 const refused = (refusal: Refusal): Verdict => ({ kind: "refused", refusal });
 
@@ -27,7 +27,7 @@ export const judgeFailure = (error: unknown): Verdict => {
   const after = retryAfter === undefined ? undefined : retryAfter * 1000;
   if (status === 401 || status === 403) return { kind: "stop" };
   if (status === 408 || status === 429 || status >= 500) return { kind: "later", after };
-  if (code === "idempotency_in_progress") return { kind: "later", after: after ?? IN_PROGRESS_PAUSE };
+  if (code === "idempotency_in_progress") return { kind: "later", after: after ?? IN_PROGRESS_DELAY };
   if (code === "serial_already_scanned") return { kind: "taken" };
   if (code === "project_not_open" || status === 404) return refused({ reason: "closed" });
   if (status === 422 && errors?.["code"]) return refused({ reason: "unknown" });

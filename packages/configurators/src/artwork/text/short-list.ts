@@ -8,7 +8,7 @@ export interface ShortList {
   readonly ends: readonly number[];
 }
 
-const FEWEST_ITEMS = 3;
+const MIN_ITEMS = 3;
 /** Longer items are clauses, which break as sentences do. */
 const MAX_WORDS_OF_ITEM = 2;
 
@@ -28,7 +28,7 @@ export const shortListIn = (pieces: readonly Piece[]): ShortList | undefined => 
     longest = Math.max(longest, index - (ends.at(-1) ?? first - 1));
     ends = [...ends, index];
     if (!closes) continue;
-    if (heading && ends.length >= FEWEST_ITEMS && longest <= MAX_WORDS_OF_ITEM) return { heading, ends };
+    if (heading && ends.length >= MIN_ITEMS && longest <= MAX_WORDS_OF_ITEM) return { heading, ends };
     heading = piece.text.endsWith(":") ? [first, index] : undefined;
     [first, ends, longest] = [index + 1, [], 0];
   }

@@ -16,7 +16,7 @@ export interface Typing {
 }
 
 /** Pause that ends a group of typing, in milliseconds. */
-const STEP_PAUSE = 1000;
+const STEP_INTERVAL = 1000;
 const MAX_STEPS = 100;
 
 export const startHistory = (present: FormValues): History => ({ past: [], present, future: [] });
@@ -24,7 +24,7 @@ export const startHistory = (present: FormValues): History => ({ past: [], prese
 /** Adds new values. Typing in one field without a pause is undone as one step. */
 export const record = (history: History, present: FormValues, typing?: Typing): History => {
   const { past, last } = history;
-  const joins = typing && last?.of === typing.of && typing.at - last.at < STEP_PAUSE && past.length > 0;
+  const joins = typing && last?.of === typing.of && typing.at - last.at < STEP_INTERVAL && past.length > 0;
   return { past: joins ? past : [...past.slice(1 - MAX_STEPS), history.present], present, future: [], last: typing };
 };
 

@@ -8,10 +8,10 @@ import { makePrint } from "./make-print.ts";
 import { askForPrint, claimPrint, type PrintState, readPrintState } from "./print-queue.ts";
 
 /** How long a call waits for a print file, in milliseconds; it is answered after 29 s in any case. */
-const PATIENCE = 28_000;
+const MAX_WAIT = 28_000;
 /** Milliseconds between two checks of a print file that is made elsewhere: short at first, each a quarter longer. */
-const FIRST_PAUSE = 50;
-const LONGEST_PAUSE = 500;
+const MIN_INTERVAL = 50;
+const MAX_INTERVAL = 500;
 const GROWTH = 1.25;
 /** Seconds after which a call that got no print file may be sent again. */
 const RETRY_AFTER = 5;
@@ -42,9 +42,9 @@ const openKept = async (
 export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile> => {
   const { database, clock, settings } = app;
   const { db } = database;
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + MAX_WAIT;
   let isAsked = false;
-  for (let pause = FIRST_PAUSE; performance.now() < end; pause = Math.min(GROWTH * pause, LONGEST_PAUSE)) {
+  for (let pause = MIN_INTERVAL; performance.now() < end; pause = Math.min(GROWTH * pause, MAX_INTERVAL)) {
     const state = await readPrintState(db, order.id);
     if (state?.file) return openKept(app, order, state.file);
     // A process of the previous release deletes the row when drawing fails.

@@ -14,7 +14,7 @@ const CLAIM = MINUTE;
 /** Tries before a print file is left for inspection. Another request begins again. */
 export const TRIES = 5;
 /** Milliseconds until a file is tried again that no process was free for. */
-const BUSY_PAUSE = SECOND;
+const BUSY_DELAY = SECOND;
 /** When a row without a claim was claimed. */
 const UNCLAIMED = new Date(0);
 
@@ -140,7 +140,7 @@ export const giveBackPrint = async (db: Db, orderId: number, now: Date): Promise
     .set({
       claimedAt: UNCLAIMED,
       attempts: sql`greatest(${orderPrint.attempts} - 1, 0)`,
-      nextTryAt: after(now, BUSY_PAUSE),
+      nextTryAt: after(now, BUSY_DELAY),
     })
     .where(isOpen(orderId));
 };
