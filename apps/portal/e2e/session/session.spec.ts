@@ -138,10 +138,10 @@ test(
     const answer = await hold(page, "**/v1/company/user/self");
     await page.reload();
     await expect(waiting).toBeVisible();
-    // The frame that the server has sent cannot be used yet.
-    await expect(page.locator("#root")).toHaveAttribute("inert");
+    // The frame that the server has sent.
+    await expect(page.locator("#root")).not.toHaveAttribute("data-started");
     renew();
-    await expect(page.locator("#root")).not.toHaveAttribute("inert");
+    await expect(page.locator("#root")).toHaveAttribute("data-started");
     // The header without the controls that depend on the user.
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("main").getByRole("status").getByRole("img", { name: "Loading" })).toBeVisible();

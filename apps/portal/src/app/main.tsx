@@ -10,7 +10,7 @@ import { sessionStore } from "../platform/session/portal-session.ts";
 import { refreshBeforeUse, startSession } from "../platform/session/start-session.ts";
 import { followTranslator, isTranslated } from "../platform/translation/follow-translator.ts";
 import { App } from "./app.tsx";
-import { drawn } from "./start/drawn.tsx";
+import { onDrawn } from "./start/drawn.tsx";
 import { holdInput } from "./start/early-input.ts";
 import { reloadForNewCode, reloadOnLostChunk } from "./start/lost-chunk.ts";
 import { createPortalRouter, isOpen } from "./router.ts";
@@ -27,11 +27,9 @@ const errors = { onUncaughtError: logError, onRecoverableError: logError };
 
 /** Draws the portal into `root`: takes over the HTML of a first view, and replaces any other. */
 const createView = (root: HTMLElement) => {
-  const release = isFirstView(root) ? holdInput(root) : undefined;
-  if (release) {
-    root.inert = false;
-    void drawn.then(release);
-  }
+  const takesOver = isFirstView(root);
+  const release = holdInput(root);
+  onDrawn(() => void release().catch(logError));
   let view: Root | undefined;
 
   return (props: ComponentProps<typeof App>): void => {
@@ -42,13 +40,12 @@ const createView = (root: HTMLElement) => {
     );
     // React draws a transition in slices. At once, a page blocks a slow phone for half a second.
     startTransition(() => {
-      if (!view && release && props.router && !isTranslated(root)) view = hydrateRoot(root, app, errors);
+      if (!view && takesOver && props.router && !isTranslated(root)) view = hydrateRoot(root, app, errors);
       else {
         view ??= createRoot(root, errors);
         view.render(app);
       }
     });
-    root.inert = false;
     root.dataset["started"] = "";
     startFailed?.setAttribute("hidden", "");
   };

@@ -85,3 +85,6 @@ globalStyle("#root:not(:empty) ~ #start-failed, #root:not(:empty) ~ noscript", {
   textAlign: "center",
   backgroundColor: vars.color.surface,
 });
+
+/** A button of a static page that was pressed before its code runs. */
+globalStyle("#root [data-pressed]", { opacity: 0.6 });

@@ -81,9 +81,9 @@ type StaticParts = { lines?: string | undefined; shown?: StaticPage | undefined 
 
 const ROOT = '<div id="root"></div>';
 
-/** Cannot be used until the portal's code has taken it over: nothing typed before that would be kept. */
+/** What is typed and pressed before the portal's code runs is kept (PERF-12). */
 const rootWith = ({ html, page = "" }: StaticPage, language: LanguageCode): string =>
-  `<div id="root" inert data-page="${escaped(page)}" data-language="${language}">${html}</div>`;
+  `<div id="root" data-page="${escaped(page)}" data-language="${language}">${html}</div>`;
 
 /**
  * Lists every file of the page in its head, so that the browser requests them all at once, and sets the document's

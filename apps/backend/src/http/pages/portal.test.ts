@@ -206,7 +206,7 @@ describe("static pages", () => {
     ["/nothing/here", "", "notFound", "<h1>404</h1>"],
   ])("are shown at %s with the cookies %j", async (url, cookie, page, html) => {
     const { body } = await load(url, cookie);
-    expect(body).toContain(`<div id="root" inert data-page="${page}" data-language="cs">${html}</div>`);
+    expect(body).toContain(`<div id="root" data-page="${page}" data-language="cs">${html}</div>`);
   });
 
   it("have their title and the hashes of their style attributes", async () => {

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 
-let resolve: () => void = () => undefined;
+let listener: () => void = () => undefined;
 
-/** Resolves when React has attached the handlers of the first page. */
-export const drawn = new Promise<void>((done) => {
-  resolve = done;
-});
+/** Calls a function each time that React has attached the handlers of a page or of its frame. */
+export const onDrawn = (run: () => void): void => {
+  listener = run;
+};
 
-/** Rendered beside the page, in the same Suspense boundary, so that its effect runs after the page is hydrated. */
+/** Rendered beside the page, in the same Suspense boundary, so that its effect runs after the page is hydrated; and in the frame. */
 export const Drawn = () => {
-  useEffect(() => resolve(), []);
+  useEffect(() => listener(), []);
 
   return null;
 };

@@ -1,61 +1,73 @@
-/**
- * Sets a field's value as a user does. React follows the `value` of an element by a property of the element; the setter of
- * its class leaves that alone, so that the event counts as a change.
- */
-const type = (field: HTMLInputElement, value: string): void => {
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+/** What was done on a page before React had attached its handlers. */
+export type HeldInput = {
+  /** The fields that were filled in, with their values. */
+  entered: Map<HTMLInputElement, string>;
+  /** The last button that was pressed; with the number of clicks, which is none for a key. */
+  pressed: { button: HTMLButtonElement; detail: number } | undefined;
+  focused: Element | null;
 };
 
-const choose = (field: HTMLInputElement): void => {
-  field.checked = field.defaultChecked;
-  field.click();
-};
-
-const isChoice = ({ type: kind }: HTMLInputElement): boolean => kind === "radio" || kind === "checkbox";
+const isChoice = ({ type }: HTMLInputElement): boolean => type === "radio" || type === "checkbox";
 
 /** Whether the user has entered something else than the page came with. */
 const isEntered = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 
 /**
- * Keeps input that arrives before React has attached its handlers: what was entered into fields, and the last click on a
- * button. The returned function passes all of it to React's handlers (PERF-12).
+ * Keeps input that arrives before React has attached its handlers: what was entered into fields, the last press of a
+ * button, and which control has the focus. The returned function passes all of it to what React has drawn, as soon as that
+ * is there (PERF-12).
  */
-export const holdInput = (root: HTMLElement): (() => void) => {
-  let pressed: HTMLButtonElement | undefined;
-  // Stored here too, because React resets a controlled choice when it takes the page over.
-  const entered = new Map<HTMLInputElement, string>();
+export const holdInput = (root: HTMLElement): (() => Promise<void>) => {
+  const shown = new Set(root.querySelectorAll("a, button, input"));
+  // Values are stored here too, because React resets a controlled choice when it takes the page over.
+  const held: HeldInput = { entered: new Map(), pressed: undefined, focused: document.activeElement };
+  const { entered } = held;
   const store = (field: HTMLInputElement) => {
-    if (field.type === "radio")
+    if (field.type === "radio" && field.checked)
       for (const other of entered.keys()) if (other.name === field.name) entered.delete(other);
     if (isEntered(field)) entered.set(field, field.value);
     else entered.delete(field);
   };
+  const press = (button: HTMLButtonElement, detail: number) => {
+    held.pressed?.button.removeAttribute("data-pressed");
+    held.pressed = { button, detail };
+    button.dataset["pressed"] = "";
+  };
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) store(target);
+    if (target instanceof HTMLInputElement && shown.has(target)) store(target);
   };
   // Enter in a field also causes a click on its form's button.
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button) return;
+    if (!button || !shown.has(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    press(button, event.detail);
   };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) held.focused = target;
+  };
+  // What came before this code (start/hold-presses.ts).
+  const early = root.querySelector<HTMLButtonElement>("button[data-pressed]");
+  if (early) press(early, Number(early.dataset["pressed"]));
+  root.dataset["taken"] = "";
   // Browsers restore and fill in fields without an event, before this or after it.
   root.querySelectorAll("input").forEach(store);
-  root.addEventListener("input", onInput, { capture: true });
-  root.addEventListener("click", onClick, { capture: true });
+  const events = new AbortController();
+  const options = { capture: true, signal: events.signal };
+  root.addEventListener("input", onInput, options);
+  root.addEventListener("click", onClick, options);
+  root.addEventListener("focusin", onFocus, options);
 
-  return () => {
-    root.removeEventListener("input", onInput, { capture: true });
-    root.removeEventListener("click", onClick, { capture: true });
-    for (const field of root.querySelectorAll("input")) if (!isChoice(field) && isEntered(field)) store(field);
-    for (const [field, value] of entered)
-      if (isChoice(field)) choose(field);
-      else type(field, value);
-    pressed?.click();
+  return async () => {
+    for (const field of root.querySelectorAll("input"))
+      if (shown.has(field) && !isChoice(field) && isEntered(field)) store(field);
+    if (held.focused && !shown.has(held.focused)) held.focused = null;
+    // Most pages do not need its code. Buttons work again also when it is lost.
+    const hasAny = entered.size > 0 || held.pressed || held.focused;
+    const replay = hasAny ? await import("./replay.ts").finally(() => events.abort()) : undefined;
+    events.abort();
+    replay?.replayInput(root, held);
   };
 };
