@@ -120,16 +120,37 @@ test("a signed-in page keeps no static frame once it is drawn @desktop", async (
   expect(complaints).toEqual([]);
 });
 
-test("a browser that cannot read the code says so in the chosen language (PERF-12) @desktop", async ({
-  page,
-  baseURL,
-  faults,
-}) => {
-  faults.allow(/SyntaxError|Unexpected/);
-  await page.context().addCookies([{ name: "lucarne-language", value: "uk", url: baseURL ?? "" }]);
-  await page.route(/\/assets\/portal-[\w-]+\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "const = ;" }),
-  );
-  await page.goto("/login");
-  await expect(page.getByText(textsOf("uk")["start.failed"] ?? "", { exact: false })).toBeVisible();
-});
+/** Code that older browsers cannot read: what each lacks, and how the build's files fail there. */
+const UNREADABLE = [
+  ["syntax", "const = ;"],
+  ["a function that runs at once", 'throw new TypeError("undefined is not a function");'],
+  // Without modules their scripts are not even loaded.
+  ["modules", ""],
+] as const;
+
+for (const [what, body] of UNREADABLE)
+  for (const [address, cookie] of [
+    ["/login", "lucarne-language"],
+    ["/projects", "lucarne-session"],
+  ] as const)
+    test(`a browser without ${what} says so on ${address} in the chosen language (PERF-12) @phone`, async ({
+      page,
+      baseURL,
+      faults,
+    }) => {
+      faults.allow(/SyntaxError|Unexpected|undefined is not a function/);
+      const cookies = { "lucarne-language": "uk", [cookie]: cookie === "lucarne-session" ? "1" : "uk" };
+      await page
+        .context()
+        .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? "" })));
+      await page.route(/\/assets\/portal-[\w-]+\.js$/, (route) =>
+        route.fulfill({ contentType: "text/javascript", body }),
+      );
+      if (what === "modules")
+        await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, "noModule"));
+      await page.goto(address);
+      const message = page.getByText(textsOf("uk")["start.failed"] ?? "", { exact: false });
+      await expect(message).toBeVisible();
+      // A click goes to the link, so nothing lies over it.
+      await message.getByRole("link", { name: textsOf("uk")["common.tryAgain"] ?? "" }).click({ trial: true });
+    });

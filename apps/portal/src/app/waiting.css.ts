@@ -75,13 +75,15 @@ globalStyle("#start-failed", {
   textAlign: "center",
 });
 
-/** Over a static page, which cannot be used without its code. */
+/** Over a static page, whose tab bar on a phone is in the same place. */
 globalStyle("#root:not(:empty) ~ #start-failed, #root:not(:empty) ~ noscript", {
   position: "fixed",
+  zIndex: vars.layer.toast,
   insetInline: 0,
   insetBlock: "auto 0",
   margin: 0,
   padding: vars.space.medium,
+  paddingBlockEnd: `calc(${vars.space.medium} + env(safe-area-inset-bottom, 0px))`,
   textAlign: "center",
   backgroundColor: vars.color.surface,
 });
