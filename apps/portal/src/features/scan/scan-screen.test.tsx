@@ -236,6 +236,24 @@ test("on a phone the field has the focus within the tap on its button: iOS opens
   expect(document.activeElement).toBe(field.element());
 });
 
+test("numbers typed on a phone are back after the browser has ended the hidden page (FORM-14)", async () => {
+  await onPhone();
+  const first = await renderScreen(PATH, { answers: inProgress });
+  await main.getByRole("button", { name: "Type the number" }).click();
+  await field.fill("LU101000004");
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  const key = `lucarne.typed.codes.${UUID}`;
+  const kept = sessionStorage.getItem(key) ?? "";
+  await first.close();
+  vi.restoreAllMocks();
+  withDevices("videoinput");
+
+  await renderScreen(PATH, { answers: inProgress, tab: { [key]: kept } });
+  await expect.element(field).toHaveValue("LU101000004");
+  await expect.element(field).toBeVisible();
+});
+
 test("sound and vibration can be switched off and stay off", async () => {
   await renderScreen(PATH, { answers: inProgress });
   const sound = main.getByRole("button", { name: "Sound and vibration" });

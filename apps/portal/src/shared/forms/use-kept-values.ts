@@ -11,6 +11,11 @@ const typedTexts = (values: FieldValues, initial: FieldValues | undefined): Read
     Object.entries(values).filter(([name, value]) => typeof value === "string" && value !== (initial?.[name] ?? "")),
   );
 
+const keyOf = (name: string): string => `lucarne.typed.${name}`;
+
+/** Whether texts of a form are kept, so that it can be shown where it is not at first. */
+export const hasKeptValues = (name: string): boolean => tabStore.getItem(keyOf(name)) !== null;
+
 /**
  * Keeps what was typed into a form in this tab while the page is hidden, and puts it back when the browser has ended the
  * page meanwhile (FORM-14): iOS does so without asking. It goes with the form, and an emulated session leaves nothing.
@@ -22,7 +27,7 @@ export const useKeptValues = <Values extends FieldValues, Checked>(
   name: string | undefined,
 ): void => {
   const { defaultValues } = formState;
-  const key = name === undefined ? undefined : `lucarne.typed.${name}`;
+  const key = name === undefined ? undefined : keyOf(name);
 
   const keep = useEffectEvent(() => {
     if (key === undefined || sessionStore.get().kind !== "own") return;

@@ -7,6 +7,7 @@ import { useAnnounce } from "@lucarne/ui/toast";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
+import { hasKeptValues } from "../../../shared/forms/use-kept-values.ts";
 import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.tsx";
 import { href } from "../../../shared/navigation/href.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
@@ -43,7 +44,8 @@ export const ScanDesk = ({ project }: { project: Project }) => {
   const video = useVideo(camera.state.kind === "on" ? camera.state.stream : undefined);
   const form = useRef<HTMLDivElement>(null);
   const [hit, setHit] = useState<AddedCode>();
-  const [typing, setTyping] = useState(false);
+  const keepAs = `codes.${project.uuid}`;
+  const [typing, setTyping] = useState(() => hasKeptValues(keepAs));
   const [isEmptyPhoto, setEmptyPhoto] = useState(false);
   const { state } = camera;
 
@@ -114,7 +116,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
           <ReadOnlyNote />
           <ScanList project={project.uuid} scans={scans} />
           <div ref={form} className={formStyle}>
-            <ScanForm onAdd={add} />
+            <ScanForm keepAs={keepAs} onAdd={add} />
           </div>
         </Stack>
         <div className={styles.actions}>

@@ -21,17 +21,20 @@ const addOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
 };
 
 type ScanFormProps = {
+  /** The name under which typed numbers are kept (FORM-14). */
+  keepAs: string;
   onAdd: (codes: readonly string[]) => Promise<AddedCode[]>;
   ref?: Ref<HTMLFormElement>;
 };
 
 /** Serial numbers typed or pasted, any number at once. What is no serial number stays in the field,
  * and a serial that is there already is named. */
-export const ScanForm = ({ onAdd }: ScanFormProps) => {
+export const ScanForm = ({ keepAs, onAdd }: ScanFormProps) => {
   const { formatMessage, formatList } = useIntl();
   const [repeated, setRepeated] = useState<string>();
   const { form, formProps, pending } = usePortalForm({
     schema,
+    keepAs,
     send: async (values) => {
       const codes = splitCodes(values.codes);
       if (codes.length > MAX_CODES) {
