@@ -59,6 +59,23 @@ describe("rotation", () => {
     expect(await self(first.token)).toMatchObject({ status: 200 });
   });
 
+  it("gives the same child to a call that read the time before the call that used the token", async () => {
+    backend().advance(2 * SECOND);
+    const first = await child(tokens);
+    backend().advance(-1 * SECOND);
+    expect((await child(tokens)).refresh_token).toBe(first.refresh_token);
+    expect(await self(first.token)).toMatchObject({ status: 200 });
+    backend().advance(SECOND);
+  });
+
+  it("ends the family when the use of the parent is further in the future, as after a clock reset (REL-7)", async () => {
+    backend().advance(30 * SECOND);
+    await child(tokens);
+    backend().advance(-20 * SECOND);
+    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    backend().advance(20 * SECOND);
+  });
+
   it("ends the family when the parent is reused after eleven seconds", async () => {
     const next = await child(tokens);
     backend().advance(11 * SECOND);

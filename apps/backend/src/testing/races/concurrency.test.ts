@@ -32,6 +32,16 @@ afterAll(() => voidUnowned(backend()));
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
+/** Runs something while the clock goes on, as it does for a server. */
+const whileTimePasses = async <T>(run: () => Promise<T>): Promise<T> => {
+  const moving = setInterval(() => backend().advance(1), 1);
+  try {
+    return await run();
+  } finally {
+    clearInterval(moving);
+  }
+};
+
 describe("parallel calls", () => {
   it("50 right codes open one session", async () => {
     const { user_id: userId, challenge, code } = await backend().requestCode(EMAIL);
@@ -74,7 +84,9 @@ describe("parallel calls", () => {
     expect(new Set(refused.map(codeOf))).toEqual(new Set(["device_link_sent"]));
     expect(await backend().database.db.$count(deviceLink)).toBe(1);
     const { token } = await backend().lastPayload(EMAIL);
-    const pressed = await times(20, () => backend().call("POST", "/v2/installer/login/device", { body: { token } }));
+    const pressed = await whileTimePasses(() =>
+      times(20, () => backend().call("POST", "/v2/installer/login/device", { body: { token } })),
+    );
     expect(pressed.every(({ status }) => status === 204)).toBe(true);
     expect(new Set(pressed.map(({ headers }) => headers["set-cookie"])).size).toBe(1);
     expect(await backend().database.db.$count(knownDevice, isNull(knownDevice.sessionId))).toBe(1);
@@ -97,6 +109,17 @@ describe("parallel calls", () => {
         ),
       );
     expect(live).toHaveLength(1);
+  });
+
+  it("20 tabs that refresh while the time goes on stay signed in", async () => {
+    const { refresh_token } = await backend().signIn(EMAIL);
+    const answers = await whileTimePasses(() =>
+      times(20, () => backend().call("POST", "/v2/installer/refresh", { body: { refresh_token } })),
+    );
+    const pairs = answers.map((answer) => tokensOf(answer));
+    expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(1);
+    const token = pairs[0]?.token ?? "";
+    expect(await backend().call("GET", "/v1/company/user/self", { token })).toMatchObject({ status: 200 });
   });
 
   it("64 reservations of 10 points on a balance of 100: ten succeed, in five rounds", async () => {

@@ -75,9 +75,10 @@ export const refresh = async (app: TxApp, tx: Tx, visitor: Visitor, token: strin
   if (!row.live) return { kind: "refused", code: "session_revoked" };
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return { kind: "refused", code: "token_invalid" };
   if (row.usedAt && row.salt) {
-    // A use in the future, before a clock reset, gives no grace (REL-7).
-    const graced = row.usedAt <= now && after(row.usedAt, REFRESH_GRACE) >= visitor.receivedAt;
-    const again = graced ? await childOf(tx, token, row.salt, now) : undefined;
+    // The call that used it may have read the time later than this one, or on another machine. A use further in the
+    // future, before a clock reset, gives no grace (REL-7).
+    const isRecent = row.usedAt <= after(now, REFRESH_GRACE) && after(row.usedAt, REFRESH_GRACE) >= visitor.receivedAt;
+    const again = isRecent ? await childOf(tx, token, row.salt, now) : undefined;
     if (again) return { kind: "tokens", tokens: again, userId: row.userId };
     await revokeSessions(tx, { sessionId: row.sessionId }, "reuse", now);
     await tx.insert(authEvent).values({

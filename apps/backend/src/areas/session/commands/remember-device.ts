@@ -47,9 +47,10 @@ export const rememberDevice = async (
   { ipHash }: Visitor,
   { token, devices }: { readonly token: string; readonly devices: readonly string[] },
 ): Promise<readonly string[] | undefined> => {
-  const now = app.clock.now();
-  const link = await findLink(tx, token, now);
+  const link = await findLink(tx, token, app.clock.now());
   if (!link) return undefined;
+  // After the lock: of two presses at once, the second is then the later one.
+  const now = app.clock.now();
   const { userId, usedAt } = link;
   if (usedAt && link.salt) {
     // A use in the future, before a clock reset, gives no grace (REL-7).
