@@ -6,6 +6,7 @@ import { checkAnswers } from "./checks/answers.ts";
 import type { AdvanceClock, Context } from "./checks/context.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
 import { checkMoney } from "./checks/money.ts";
+import { checkLists } from "./checks/pages.ts";
 import { checkAbsence, checkPresence } from "./checks/presence.ts";
 import { checkReplays, clockOf } from "./checks/replays.ts";
 import { checkSessions } from "./checks/session.ts";
@@ -20,6 +21,7 @@ import { targetOf, type Send } from "./target/target.ts";
 const PARTS = {
   presence: checkPresence,
   access: checkAccess,
+  pages: checkLists,
   idempotency: checkIdempotency,
   money: checkMoney,
   answers: checkAnswers,
@@ -41,7 +43,16 @@ interface RunOptions {
   readonly say?: (line: string) => void;
 }
 
-const PART_NAMES: readonly Part[] = ["presence", "access", "idempotency", "money", "answers", "sessions", "replays"];
+const PART_NAMES: readonly Part[] = [
+  "presence",
+  "access",
+  "pages",
+  "idempotency",
+  "money",
+  "answers",
+  "sessions",
+  "replays",
+];
 
 /** The operations that the server has by its own account, and the others. */
 const declared = async (

@@ -1,7 +1,7 @@
 import { isObject } from "@lucarne/api-client/is-object";
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
-import { demand, finding, type Finding } from "../report/findings.ts";
+import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
 import { thingsOf } from "../requests/example-request.ts";
 import type { Answer } from "../target/target.ts";
 import { codeOf, exampleCall, idOf, unknownId, type Context } from "./context.ts";
@@ -43,6 +43,24 @@ const checkTenancy = ({ send, first, second }: Context, documented: DocumentedOp
     );
   });
 
+/** An hour, in seconds. */
+const HOUR = 3600;
+
+/** A file of a company without a token, and with a signature that the server has not made. */
+const checkSignature = ({ send, first }: Context): Promise<Finding> =>
+  finding("getFile", "authentication", async () => {
+    const { file } = first.belongings;
+    if (first.missing.has(file)) throw new NotTested(`${first.email} has no file, and none could be uploaded.`);
+    const exp = Math.floor(Date.now() / 1000) + HOUR;
+    for (const [query, what] of [
+      ["", "without a token or a signature"],
+      [`?exp=${exp}&sig=${"A".repeat(43)}`, "with a forged signature"],
+    ] as const) {
+      const { status } = await send({ method: "GET", path: `/v1/files/${file}${query}` });
+      demand(status === 401, () => `${what} it answered ${status}`);
+    }
+  });
+
 const isForeign = (documented: DocumentedOperation): boolean =>
   thingsOf(documented).some(({ owner }) => owner === "company" || owner === "person");
 
@@ -51,6 +69,7 @@ export const checkAccess = async (context: Context): Promise<Finding[]> => {
   const found: Finding[] = [];
   for (const documented of context.operations) {
     if (documented.operation.access === "required") found.push(await checkToken(context, documented));
+    if (documented.operation.operationId === "getFile") found.push(await checkSignature(context));
     if (isForeign(documented)) found.push(await checkTenancy(context, documented));
   }
   return found;

@@ -83,8 +83,30 @@ const cheapestOf = async (context: Context) => {
 
 const refusesOtherPrice = async (context: Context): Promise<void> => {
   const { sold, quantity } = await cheapestOf(context);
+  const before = await pointsOf(context);
   const { status, body } = await order(context, { ...sold, price: sold.price + 1 }, quantity);
   demand(codeOf(body) === "price_changed", () => `an order with another price than the shop's was answered ${status}`);
+  const after = await pointsOf(context);
+  demand(after === before, () => `a refused order changed the balance from ${before} to ${after}`);
+};
+
+/** The serial that the person's own scan has, in another call with a key of its own. */
+const refusesSerialAgain = async ({ send, settings, first }: Context): Promise<void> => {
+  const { scan, project } = first.belongings;
+  const [serial] = settings.serials;
+  if (serial === undefined || first.missing.has(scan)) throw new NotTested("settings.serials has no free serial.");
+  const { status, body } = await send(
+    json(
+      "POST",
+      "/v2/scans",
+      { projects_id: project, code: serial },
+      { token: first.token, headers: { "idempotency-key": randomUUID() } },
+    ),
+  );
+  demand(
+    codeOf(body) === "serial_already_scanned",
+    () => `a serial that had been scanned was answered ${status} ${codeOf(body)}`,
+  );
 };
 
 const takesItsPoints = async (context: Context): Promise<void> => {
@@ -115,7 +137,7 @@ const historySum = async ({ send, first }: Context): Promise<number> => {
   throw new NotTested(`The history has more than ${MAX_PAGES * PAGE} entries.`);
 };
 
-/** Races for points and stock, the shown price, and the history against the balance. */
+/** Races for points and stock, the shown price, the history against the balance, and a serial that is scanned twice. */
 export const checkMoney = async (context: Context): Promise<Finding[]> => [
   await finding("createOrder", "money", async () => {
     await refusesOtherPrice(context);
@@ -126,6 +148,7 @@ export const checkMoney = async (context: Context): Promise<Finding[]> => [
     });
     await raceForPoints(context);
   }),
+  await finding("createScan", "money", () => refusesSerialAgain(context)),
   await finding("listPointsHistory", "money", async () => {
     const [points, sum] = [await pointsOf(context), await historySum(context)];
     demand(points === sum, () => `the history adds up to ${sum}, the company has ${points} points`);

@@ -1,7 +1,12 @@
+import { z } from "zod";
+
 import { requestCode, signIn, tokensOf, type Tokens } from "../people/sign-in.ts";
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
 import { json, type Answer } from "../target/target.ts";
 import type { Context } from "./context.ts";
+
+/** Tabs of one browser that refresh at once. */
+const TABS = 10;
 
 const anotherCode = (code: string): string => String((Number(code) + 1) % 100_000).padStart(5, "0");
 
@@ -10,6 +15,8 @@ const expected = (answer: Answer, statuses: readonly number[], what: string): vo
     statuses.includes(answer.status),
     () => `${what} was answered ${answer.status}, ${statuses.join(" or ")} was expected`,
   );
+
+const sessions = z.object({ data: z.array(z.object({ uuid: z.string(), current: z.boolean() })) });
 
 /** Signs in and out, refreshes and ends sessions of the second person. */
 export const checkSessions = async (context: Context): Promise<Finding[]> => {
@@ -32,9 +39,13 @@ export const checkSessions = async (context: Context): Promise<Finding[]> => {
     expected(await send(verify(code)), [406], "A code that was used");
   });
   const refreshes = await finding("refreshSession", "session", async () => {
-    const answer = await refresh(session());
-    expected(answer, [200], "A refresh token");
-    const next = tokensOf(answer.body);
+    const answers = await Promise.all(Array.from({ length: TABS }, () => refresh(session())));
+    for (const answer of answers) expected(answer, [200], `A refresh token that ${TABS} tabs send at once`);
+    const [next = session(), ...others] = answers.map(({ body }) => tokensOf(body));
+    demand(
+      others.every(({ refresh_token }) => refresh_token === next.refresh_token),
+      () => `${TABS} tabs that refreshed at once got different refresh tokens`,
+    );
     demand(next.refresh_token !== session().refresh_token, () => "the refresh token did not change");
     expected(await whoAmI(next.token), [200], "The new access token");
     expected(await refresh({ token: "", refresh_token: "nobody-has-this-token" }), [401], "An unknown refresh token");
@@ -46,6 +57,16 @@ export const checkSessions = async (context: Context): Promise<Finding[]> => {
     expected(await whoAmI(token), [401], "The access token of an ended session");
     expected(await refresh(session()), [401], "The refresh token of an ended session");
   });
+  const another = await finding("endSession", "session", async () => {
+    const [here, there] = [await open(), await open()];
+    const list = await send({ method: "GET", path: "/v2/installer/sessions", token: there.token });
+    const uuid = sessions.parse(list.body).data.find(({ current }) => current)?.uuid;
+    demand(uuid !== undefined, () => "the list of sessions lacks the one that asks");
+    const end = { method: "DELETE", path: `/v2/installer/sessions/${uuid}`, token: here.token };
+    expected(await send(end), [204], "Ending another session");
+    expected(await whoAmI(there.token), [401], "The access token of a session that was ended");
+    expected(await whoAmI(here.token), [200], "The access token of the session that ended it");
+  });
   const others = await finding("endSessions", "session", async () => {
     const [here, there] = [await open(), await open()];
     expected(
@@ -56,5 +77,5 @@ export const checkSessions = async (context: Context): Promise<Finding[]> => {
     expected(await whoAmI(there.token), [401], "The access token of another session that was ended");
     expected(await whoAmI(here.token), [200], "The access token of the session that ended the others");
   });
-  return [codes, refreshes, logout, others];
+  return [codes, refreshes, logout, another, others];
 };

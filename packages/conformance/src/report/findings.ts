@@ -23,6 +23,12 @@ export const CHECKS = {
     title: "Another company's objects do not exist",
     remedy: "Filter by the caller's company. An object of another company is answered exactly like an unknown one.",
   },
+  pages: {
+    title: "Pages of lists",
+    remedy:
+      "A page has at most `limit` entries, in an order that stays the same, after those of the pages before; `meta` counts " +
+      "all of them.",
+  },
   session: {
     title: "Sessions and login codes",
     remedy: "A code works once; refresh tokens rotate; a session that was ended is ended on every device at once.",

@@ -261,4 +261,88 @@ export const FAULTS: readonly Fault[] = [
       })),
     ),
   },
+  {
+    title: "a refused order takes its points",
+    found: ["createOrder", "money"],
+    part: "money",
+    plant: (send) => async (call) => {
+      const answer = await send(call);
+      if (!isCall(call, "POST", /^\/v2\/orders$/) || Object(answer.body).code !== "price_changed") return answer;
+      const { body } = call;
+      await send({
+        ...fresh(call),
+        body: typeof body === "string" ? body.replaceAll(/,?"shownPrice":\d+/g, "") : body,
+      });
+      return answer;
+    },
+  },
+  {
+    title: "a serial is accepted twice",
+    found: ["createScan", "money"],
+    part: "money",
+    plant: (send) => {
+      let accepted: Answer | undefined;
+      return async (call) => {
+        const answer = await send(call);
+        if (!isCall(call, "POST", /^\/v2\/scans$/)) return answer;
+        if (answer.status === 201) accepted = answer;
+        return Object(answer.body).code === "serial_already_scanned" ? (accepted ?? answer) : answer;
+      };
+    },
+  },
+  {
+    title: "every page is the first",
+    found: ["listOrders", "pages"],
+    part: "pages",
+    plant: (send) => async (call) => {
+      if (!isCall(call, "GET", /^\/v2\/orders\?/)) return send(call);
+      const answer = await send({ ...call, path: call.path.replace(/\bpage=\d+/, "page=1") });
+      const page = Number(/\bpage=(\d+)/.exec(call.path)?.[1] ?? 1);
+      return onlyOk((body) => ({ ...body, meta: { ...Object(body["meta"]), current_page: page } }))(answer);
+    },
+  },
+  {
+    title: "a page is as long as the list",
+    found: ["listNotifications", "pages"],
+    part: "pages",
+    plant: rewritten("GET", /^\/v1\/notifications\?/, (call) => ({
+      ...call,
+      path: call.path.replace(/\blimit=\d+/, "limit=100"),
+    })),
+  },
+  {
+    title: "a file is shown to any signature",
+    found: ["getFile", "authentication"],
+    part: "access",
+    plant: (send) => {
+      const remembered = rememberedToken();
+      return (call) => {
+        const token = remembered(call);
+        return send(isCall(call, "GET", /^\/v1\/files\/[^?]+\?/) ? { ...call, token } : call);
+      };
+    },
+  },
+  {
+    title: "a session that was ended goes on",
+    found: ["endSession", "session"],
+    part: "sessions",
+    plant: (send) => async (call) =>
+      isCall(call, "DELETE", /^\/v2\/installer\/sessions\/[^/]+$/)
+        ? { status: 204, headers: {}, mediaType: "", text: "", body: undefined }
+        : send(call),
+  },
+  {
+    title: "tabs that refresh at once are signed out",
+    found: ["refreshSession", "session"],
+    part: "sessions",
+    plant: (send) => {
+      const used = new Set<unknown>();
+      return async (call) => {
+        if (!isCall(call, "POST", /^\/v2\/installer\/refresh$/)) return send(call);
+        const isAgain = used.has(call.body);
+        used.add(call.body);
+        return send(isAgain ? { ...call, body: JSON.stringify({ refresh_token: "nobody-has-this-token" }) } : call);
+      };
+    },
+  },
 ];
