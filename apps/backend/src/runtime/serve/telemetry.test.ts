@@ -74,7 +74,12 @@ it("a collector gets traces of calls and transactions, and the figures, without 
     method: "POST",
     url: "/api/v2/installer/login",
     remoteAddress: ADDRESS,
-    headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+    headers: {
+      traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+      tracestate: "vendor=kowalczyk",
+      baggage: "user=kowalczyk",
+      "user-agent": "kowalczyk",
+    },
     payload: { email: EMAIL },
   });
   expect(answer.statusCode).toBe(200);
@@ -113,6 +118,7 @@ it("a collector gets traces of calls and transactions, and the figures, without 
   for (const { text } of collector.received) {
     expect(text).not.toContain(EMAIL);
     expect(text).not.toContain(ADDRESS);
+    expect(text).not.toContain("kowalczyk");
   }
 });
 

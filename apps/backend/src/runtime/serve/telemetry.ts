@@ -53,7 +53,9 @@ export const startTelemetry = async (): Promise<Telemetry> => {
 
   return {
     traceCall: (headers, next) => {
-      const from = propagation.extract(context.active(), headers);
+      // Without `tracestate`, which is any text of the caller.
+      const { traceparent } = headers;
+      const from = propagation.extract(context.active(), { traceparent });
       const span = tracer.startSpan("call", { kind: SpanKind.SERVER }, from);
       context.with(trace.setSpan(from, span), next);
       return (operationId, status) => {
