@@ -59,7 +59,8 @@ export const helpText = (): string => {
     ...COMMANDS.map(({ words, help }) => `  ${words.padEnd(width)}${help}`),
     "",
     "<user> is an id, a uuid, an e-mail address or a phone number in international form; <company> an id, a uuid or a",
-    "registration number; <order> a uuid or number; <project> an id, a uuid or a number; <product> a uuid or SKU.",
+    "registration number; <order> a uuid or number; <project> an id, a uuid or a number; <product> a uuid, or a SKU that one",
+    "country alone uses.",
     "--json prints the raw answer. DATA_DIR, OPERATOR_PORT and OPERATOR_TOKEN are read as by npm start.",
   ].join("\n");
 };

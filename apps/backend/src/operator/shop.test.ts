@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { company, orders } from "../db/schema/index.ts";
+import { company, orders, product, region } from "../db/schema/index.ts";
 import { seedUuid } from "../demo/seed/seed-uuid.ts";
 import { withBackend } from "../testing/backend.ts";
 import { buildOperatorServer } from "./server.ts";
@@ -132,5 +132,26 @@ describe("the operator's products", () => {
     expect(await set({ active: 0 })).toMatchObject({ body: { active: 0, is_visible: 0 } });
     expect(await set({ active: 1, is_visible: 1 })).toMatchObject({ body: { active: 1, is_visible: 1 } });
     expect(await set({})).toMatchObject({ status: 422 });
+  });
+
+  it("are not found by a SKU that two countries use, only by uuid", async () => {
+    const { db } = backend().database;
+    const mug = eq(product.uuid, seedUuid("product pl mug"));
+    const [polish] = await db.select().from(product).where(mug);
+    if (!polish) throw new Error("The demo data have no mug.");
+    const [other] = await db.select().from(region).where(ne(region.id, polish.regionId)).limit(1);
+    if (!other) throw new Error("The demo data have one country.");
+    const { id: _, ...copied } = polish;
+    await db.insert(product).values({ ...copied, uuid: seedUuid("another mug"), regionId: other.id });
+    const hidden = { is_visible: 0 };
+    expect(await call("PUT", `/products/${polish.sku}/visibility`, hidden)).toMatchObject({
+      status: 422,
+      body: { errors: { product: [expect.any(String)] } },
+    });
+    expect(await call("PUT", `/products/${polish.sku}/stock`, { on_hand: 5 })).toMatchObject({ status: 422 });
+    expect(await db.select().from(product).where(mug)).toEqual([polish]);
+    expect(await call("PUT", `/products/${polish.uuid}/visibility`, hidden)).toMatchObject({
+      body: { is_visible: 0 },
+    });
   });
 });

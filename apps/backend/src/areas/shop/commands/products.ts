@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { product, variant } from "../../../db/schema/index.ts";
@@ -6,15 +6,15 @@ import { hasUuid } from "../../../db/sql/has-uuid.ts";
 import { Problem, refused } from "../../../kernel/problem.ts";
 import { countStock, lockStock } from "./stock.ts";
 
-/** A product by its uuid or its SKU; a SKU belongs to one country. */
-export const findProduct = async (tx: Tx, name: string): Promise<typeof product.$inferSelect> => {
-  const [row] = await tx
+/** A product by its uuid or its SKU. A SKU that two countries use names neither. */
+const findProduct = async (tx: Tx, name: string): Promise<typeof product.$inferSelect> => {
+  const [row, another] = await tx
     .select()
     .from(product)
     .where(or(hasUuid(product.uuid, name), eq(product.sku, name)))
-    .orderBy(asc(product.id))
-    .limit(1);
+    .limit(2);
   if (!row) throw new Problem("not_found");
+  if (another) throw refused({ product: [{ text: "validation.enum" }] });
   return row;
 };
 
