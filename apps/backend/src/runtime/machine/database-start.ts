@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+import { sql } from "drizzle-orm";
+
 import { type Database, openDatabase } from "../../db/client.ts";
 import { migrate, MigrationError } from "../../db/setup/migrate.ts";
 import { analyze, lacksStatistics } from "../../db/setup/upkeep.ts";
@@ -14,6 +16,16 @@ const EMBEDDED_VERSION = "18";
 const serverOf = (databaseUrl: string): string => {
   const url = new URL(databaseUrl);
   return `${url.hostname}:${url.port || "5432"}`;
+};
+
+/** Refuses a database that cannot hold every letter. */
+const checkEncoding = async ({ db }: Database, databaseUrl: string): Promise<void> => {
+  const { rows } = await db.execute<{ server_encoding: string }>(sql`show server_encoding`);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== "UTF8")
+    throw new StartFailure(
+      `The database named in DATABASE_URL on the PostgreSQL server at ${serverOf(databaseUrl)} has the encoding ${encoding}. Create it with the encoding UTF8.`,
+    );
 };
 
 /** One sentence for a PostgreSQL server that refuses the connection; the address is shown without user and password. */
@@ -80,11 +92,13 @@ export const openAndMigrate = async (
   let database: Database | undefined;
   try {
     database = await openDatabase(settings);
+    if (settings.databaseUrl !== undefined) await checkEncoding(database, settings.databaseUrl);
     const applied = await migrate(database);
     if (database.kind === "pglite" && (await lacksStatistics(database))) await analyze(database);
     return { database, applied };
   } catch (error) {
     await database?.close().catch(() => undefined);
+    if (error instanceof StartFailure) throw error;
     if (error instanceof MigrationError) throw new StartFailure(error.message, { cause: error });
     if (codeOf(error) === "ENOSPC")
       throw new StartFailure(`There is no room left on the disk of ${settings.dataDir}.`, { cause: error });
