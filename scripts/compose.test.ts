@@ -10,7 +10,7 @@ import { readSettings, SETTINGS } from "../apps/backend/src/runtime/settings/set
 
 /*
  * compose.yaml and the Dockerfile against the settings of the backend. No container engine runs here: `deployment.test.ts`
- * proves the same steps in a bare folder.
+ * proves the same steps in a bare folder, and the job `image` builds and starts the containers.
  */
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -67,7 +67,13 @@ describe("compose.yaml", () => {
   it("starts the demo of the example, whose office runs on the workers", () => {
     const example = parseEnv(read("deploy/example.env"));
     expect(settingsOf(web, example)).toMatchObject({ role: "web", demo: true, production: false });
-    expect(settingsOf(worker, example)).toMatchObject({ role: "worker", demo: false, autopilot: true });
+    expect(settingsOf(worker, example)).toMatchObject({
+      role: "worker",
+      demo: false,
+      autopilot: true,
+      // Codes for telephone numbers are in the mail catcher too.
+      smsGateway: "sms.lucarne.example",
+    });
   });
 
   it("starts production without the demo, with the settings that an operator adds", () => {
