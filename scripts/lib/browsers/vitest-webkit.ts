@@ -1,15 +1,53 @@
 import { WebdriverBrowserProvider, webdriverio } from "@vitest/browser-webdriverio";
-import type { BrowserProviderOption } from "vitest/node";
+import type { BrowserCommand, BrowserProviderOption, TestProject } from "vitest/node";
 import { openWebKit, type WebKit } from "./webkit.ts";
+
+type Target = { selector: string };
+type ClickOptions = { position?: { x: number; y: number } };
+
+declare module "vitest/browser" {
+  // Vitest's own name of the command behind a test's click.
+  interface BrowserCommands {
+    __vitest_click: (target: Target, options?: ClickOptions) => Promise<void>;
+  }
+}
+
+/** Tests count the place of a click from the corner of an element, as Playwright does; WebdriverIO counts from its middle. */
+const click: BrowserCommand<[target: Target, options?: ClickOptions], Promise<void>> = async (
+  { browser },
+  { selector },
+  { position } = {},
+) => {
+  const element = browser.$(selector);
+  if (!position) return element.click();
+  const { width, height } = await element.getSize();
+
+  return element.click({ x: Math.round(position.x - width / 2), y: Math.round(position.y - height / 2) });
+};
 
 class WebKitProvider extends WebdriverBrowserProvider {
   #opened: Promise<WebKit> | undefined;
+
+  constructor(project: TestProject) {
+    super(project, {});
+    project.browser?.registerCommand("__vitest_click", click);
+  }
 
   override async openBrowser(): Promise<WebdriverIO.Browser> {
     this.#opened ??= openWebKit();
     this.browser = (await this.#opened).browser;
 
     return this.browser;
+  }
+
+  /** The toolbar of the window is no part of the view. */
+  override async setViewport({ width, height }: { width: number; height: number }): Promise<void> {
+    const toolbar = await this.browser?.execute(() => {
+      const { outerHeight, innerHeight } = window.top ?? window;
+
+      return outerHeight - innerHeight;
+    });
+    await super.setViewport({ width, height: height + (toolbar ?? 0) });
   }
 
   override async close(): Promise<void> {
@@ -20,5 +58,5 @@ class WebKitProvider extends WebdriverBrowserProvider {
 /** WebKitGTK for Vitest, which calls this engine Safari. */
 export const webkit = (): BrowserProviderOption => ({
   ...webdriverio(),
-  providerFactory: (project) => new WebKitProvider(project, {}),
+  providerFactory: (project) => new WebKitProvider(project),
 });

@@ -10,7 +10,8 @@ import {
   useLayoutEffect,
 } from "react";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
-import { isTab, placeOf, useAnchored } from "../../internal/anchored/use-anchored.ts";
+import { placeOf, useAnchored } from "../../internal/anchored/use-anchored.ts";
+import { isTab } from "../../internal/element/is-tab.ts";
 import { cx } from "../../internal/element/cx.ts";
 import { useDirectionOf } from "../../internal/element/use-text-direction.ts";
 import { panel } from "../menu/menu.css.ts";

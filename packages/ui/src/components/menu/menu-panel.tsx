@@ -8,7 +8,8 @@ import {
   useLayoutEffect,
 } from "react";
 import { panel as anchored } from "../../internal/anchored/panel.css.ts";
-import { isTab, placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
+import { placeOf, StandIn, useAnchored, useElement } from "../../internal/anchored/use-anchored.ts";
+import { isTab } from "../../internal/element/is-tab.ts";
 import { cx } from "../../internal/element/cx.ts";
 import { useDirectionOf } from "../../internal/element/use-text-direction.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";

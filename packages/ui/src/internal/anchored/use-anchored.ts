@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { cancelModal, modalOver, passOpener } from "../modal/modal-stack.ts";
 
 /** Pixels between button and panel, and between panel and the edge of the screen. */
@@ -100,7 +92,7 @@ export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | unde
       if (isOurs || modalOver(target, panel.current)) event.preventDefault();
     },
     // Radix listens on the document, where Escape in a dialog over the panel arrives too.
-    onEscapeKeyDown: (event: globalThis.KeyboardEvent) => {
+    onEscapeKeyDown: (event: KeyboardEvent) => {
       const modal = modalOver(event.target, panel.current);
       if (modal === null) return;
       event.preventDefault();
@@ -108,7 +100,3 @@ export const useAnchored = (button: HTMLElement, ref: Ref<HTMLDivElement> | unde
     },
   };
 };
-
-/** Tab without a key that changes its meaning. */
-export const isTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === "Tab" && !altKey && !ctrlKey && !metaKey;

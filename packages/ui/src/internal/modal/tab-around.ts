@@ -1,4 +1,5 @@
 import { tabbable } from "tabbable";
+import { isTab } from "../element/is-tab.ts";
 
 const isBefore = (first: Node, second: Node) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -21,7 +22,7 @@ const stopsIn = (box: HTMLElement): readonly (HTMLElement | SVGElement)[] => {
  */
 export const tabAround = (event: KeyboardEvent) => {
   const { currentTarget: box, target } = event;
-  if (event.key !== "Tab" || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!isTab(event) || event.defaultPrevented) return;
   if (!(box instanceof HTMLElement && target instanceof Element) || target.closest("dialog") !== box) return;
   const stops = stopsIn(box);
   const hasNext = stops.some((stop) => (event.shiftKey ? isBefore(stop, target) : isBefore(target, stop)));
