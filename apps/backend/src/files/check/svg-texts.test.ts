@@ -306,3 +306,33 @@ it("a text in a font that cannot be read, or is elsewhere, is refused", async ()
     expect(await refusalOf(lettered(style, '<text y="40">Dach</text>'))).toBe("file.svg_text");
   }
 });
+
+const SHAPE = '<path d="M0 0h9v9z" fill="#e61e28"/>';
+
+it.each([
+  ["hidden", '<text y="40" visibility="hidden">Dach</text>'],
+  ["in a hidden group", '<g visibility="hidden"><text y="40">Da<tspan>ch</tspan></text></g>'],
+  ["with parts that are not displayed", '<text y="40"><tspan style="display:none">Dach</tspan></text>'],
+  ["without opacity", '<text y="40" opacity="0">Dach</text>'],
+  ["without paint", '<text y="40" style="fill:none">Dach<tspan stroke="none">h</tspan></text>'],
+])("a text of which nothing is seen is left out: %s", async (_what, text) => {
+  const { mime, bytes } = await stored(lettered("", `${text}${SHAPE}`));
+  expect(mime).toBe("image/svg+xml");
+  expect(bytes.includes("<text")).toBe(false);
+});
+
+it.each([
+  ["has a visible part", '<text y="40" visibility="hidden">Da<tspan visibility="visible">ch</tspan></text>'],
+  ["has a line", '<text y="40" fill="none" stroke="#000">Dach</text>'],
+  ["has a shadow", '<text y="40" fill="none" style="text-shadow:1px 1px #000">Dach</text>'],
+  [
+    "is hidden where it stands and shown by a copy",
+    '<g visibility="hidden"><text id="t" y="40">D</text></g><use href="#t"/>',
+  ],
+  [
+    "cuts a shape",
+    '<clipPath id="c"><text y="40" fill="none">D</text></clipPath><path clip-path="url(#c)" d="M0 0h99v50z"/>',
+  ],
+])("a text that %s is refused without its font", async (_what, text) => {
+  expect(await refusalOf(lettered("", `${text}${SHAPE}`))).toBe("file.svg_text");
+});

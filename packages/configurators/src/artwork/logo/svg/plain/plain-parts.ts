@@ -1,0 +1,166 @@
+import { UnprintableLogo } from "../../fault.ts";
+import type { Declarations } from "../css/declarations.ts";
+import type { Placed } from "../css/selectors.ts";
+import { bytesOfAddress } from "../data-address.ts";
+import { withoutDropShadows } from "../drop-shadow.ts";
+import { foreignParts } from "../foreign-object.ts";
+import { innerDrawing, isDrawing } from "../inner-drawing.ts";
+import { isLink, isOwn, keptAttributes } from "../names.ts";
+import type { TextTools } from "../outline-font.ts";
+import type { XmlElement } from "../parse-xml.ts";
+import { lengthOf } from "../shapes.ts";
+import { areaOf, wholeTile } from "../viewport.ts";
+import { wideStops } from "../wide-gradient.ts";
+import type { StyledDocument } from "./document.ts";
+import { Effects } from "./effects.ts";
+import { checkActive, checkLink, isChosen } from "./own-parts.ts";
+import { isTextSeen } from "./seen-text.ts";
+import { PlainTexts } from "./plain-texts.ts";
+import { WrittenLength } from "./written-length.ts";
+
+const TEXTS: ReadonlySet<string> = new Set(["text", "textPath", "tspan", "tref", "altGlyph"]);
+
+/** Most drawings in a drawing, and in each other. */
+const MAX_INNER = 50;
+const MAX_INNER_DEPTH = 3;
+
+/** The root of a drawing, with all that it shows. */
+export interface ReadRoot {
+  readonly root: XmlElement;
+  /** It has text that is not converted to curves. */
+  readonly hasText: boolean;
+}
+
+/** What reads a drawing, and where it is. */
+export interface Setting {
+  readonly textTools: TextTools | undefined;
+  readonly depth: number;
+  /** The drawings in the outermost one. */
+  readonly inner: { count: number };
+  /** Reads a drawing that is shown in this one. */
+  readonly read: (bytes: Uint8Array, setting: Setting) => ReadRoot;
+}
+
+/** Reads the parts of a document as plain elements. */
+export class PlainParts {
+  hasText = false;
+  readonly effects: Effects;
+  private foreign = 0;
+  private readonly document: StyledDocument;
+  private readonly setting: Setting;
+  private readonly length = new WrittenLength();
+  private readonly texts: PlainTexts | undefined;
+  /** What copies show, and the ids whose reading has begun: its own size cannot depend on itself. */
+  private readonly plainById = new Map<string, XmlElement | undefined>();
+  private readonly measured = new Set<string>();
+
+  constructor(document: StyledDocument, setting: Setting) {
+    this.document = document;
+    this.setting = setting;
+    this.effects = new Effects(document, this.length, (id) => this.copied(id));
+    this.texts = setting.textTools && new PlainTexts(document, this.length, setting.textTools);
+  }
+
+  /** The plain element; none for one that shows nothing. */
+  of(placed: Placed): XmlElement[] {
+    const { element } = placed;
+    const { name } = element;
+    checkActive(element);
+    if (!isOwn(name) && name !== "foreignObject") return [];
+    if (TEXTS.has(name) && !isTextSeen(placed, this.document)) return [];
+    const given = this.document.of(placed);
+    if (given["display"] === "none" && name !== "symbol") return [];
+    // Those of the whole picture are in its pixels.
+    const filter = placed.parent && this.effects.filterOf(given, placed, areaOf(placed));
+    const declared = filter ? { ...given, filter: `url(#${filter.attributes["id"]})` } : given;
+    this.effects.enter(placed, declared);
+    const own =
+      this.texts?.outlinesOf(placed, declared) ??
+      this.drawingIn(placed, declared) ??
+      this.foreignIn(placed, declared) ??
+      this.partOf(placed, declared);
+    return own ? [...(filter ? [filter] : []), ...this.effects.placed(own, placed, declared)] : [];
+  }
+
+  private partOf(placed: Placed, declared: Declarations): XmlElement {
+    const { name } = placed.element;
+    if (TEXTS.has(name)) this.hasText = true;
+    // Only a server opens fonts.
+    if (TEXTS.has(name) && this.document.faces.length > 0 && !this.texts) throw new UnprintableLogo("effects");
+    if (isLink(name)) checkLink(name, declared["href"] ?? "");
+    const part: XmlElement = {
+      name: name === "a" || name === "switch" ? "g" : name,
+      attributes: keptAttributes(name, this.withCurrentColour(placed, declared), areaOf(placed)),
+      children: this.wideStopsOf(placed) ?? this.childrenOf(placed),
+      text: "",
+    };
+    if (name === "filter") return { ...part, children: withoutDropShadows(part.children) };
+    return name === "pattern" ? wholeTile(part) : part;
+  }
+
+  /** A stop has the colour around its gradient, not around the shape that the gradient fills. */
+  private withCurrentColour(placed: Placed, declared: Declarations): Declarations {
+    if (declared["stop-color"]?.trim().toLowerCase() !== "currentcolor") return declared;
+    return { ...declared, "stop-color": this.document.inheritedBy(placed, "color") ?? "black" };
+  }
+
+  /** The stops of a gradient with colours of a wide space. */
+  private wideStopsOf(placed: Placed): XmlElement[] | undefined {
+    const { name, children } = placed.element;
+    if (name !== "linearGradient" && name !== "radialGradient") return undefined;
+    const stops = children.flatMap((element, index): Placed[] =>
+      element.name === "stop" ? [{ element, parent: placed, index }] : [],
+    );
+    return wideStops(
+      stops.map((stop) => this.document.of(stop)),
+      this.document.inheritedBy(placed, "color") ?? "black",
+      this.document.inheritedBy(placed, "color-interpolation")?.trim() === "linearRGB",
+    );
+  }
+
+  /** A drawing that is shown as a picture, as a part of this one. */
+  private drawingIn(placed: Placed, declared: Declarations): XmlElement | undefined {
+    const href = declared["href"] ?? "";
+    if (placed.element.name !== "image" || !isDrawing(href)) return undefined;
+    const { inner } = this.setting;
+    inner.count += 1;
+    if (inner.count > MAX_INNER || this.setting.depth >= MAX_INNER_DEPTH) throw new UnprintableLogo("too-complex");
+    const drawing = this.setting.read(bytesOfAddress(href) ?? new Uint8Array(), {
+      ...this.setting,
+      depth: this.setting.depth + 1,
+    });
+    this.hasText ||= drawing.hasText;
+    const area = areaOf(placed);
+    return innerDrawing(drawing.root, keptAttributes("image", { ...declared, href: "" }, area), area, inner.count);
+  }
+
+  /** What HTML in the drawing shows. */
+  private foreignIn({ element, ...placed }: Placed, declared: Declarations): XmlElement | undefined {
+    if (element.name !== "foreignObject") return undefined;
+    const area = areaOf({ element, ...placed });
+    const length = (name: string, whole: number): number => lengthOf(declared[name], whole);
+    const place = { x: length("x", area.width), y: length("y", area.height) };
+    const box = { ...place, width: length("width", area.width), height: length("height", area.height) };
+    const children = foreignParts(element, box, `html-${(this.foreign += 1)}`);
+    for (const part of children) this.length.countAll(part);
+    return { name: "g", attributes: keptAttributes("g", declared, area), children, text: "" };
+  }
+
+  /** The plain element that a copy shows, read once. */
+  private readonly copied = (id: string): XmlElement | undefined => {
+    const target = this.document.find(id);
+    if (!target || this.plainById.has(id)) return this.plainById.get(id);
+    if (this.measured.has(id)) throw new UnprintableLogo("too-complex");
+    this.measured.add(id);
+    const plain = this.of(target).at(-1);
+    this.plainById.set(id, plain);
+    return plain;
+  };
+
+  private childrenOf(placed: Placed): XmlElement[] {
+    const { name, children } = placed.element;
+    const all = children.map((element, index): Placed => ({ element, parent: placed, index }));
+    const chosen = name === "switch" ? all.filter(({ element }) => isChosen(element)).slice(0, 1) : all;
+    return chosen.flatMap((child) => this.of(child));
+  }
+}

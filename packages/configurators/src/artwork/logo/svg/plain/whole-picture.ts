@@ -1,0 +1,38 @@
+import { UnprintableLogo } from "../../fault.ts";
+import { plainTransform } from "../css/css-transform.ts";
+import { numbersOf } from "../matrix.ts";
+import type { XmlElement } from "../parse-xml.ts";
+import type { Frame } from "../viewport.ts";
+import type { StyledDocument } from "./document.ts";
+import type { Effects } from "./effects.ts";
+
+/** The whole picture as it is filtered and turned in its pixels, around its middle, apart from what is behind it. */
+export const wholePicture = (
+  document: StyledDocument,
+  effects: Effects,
+  { attributes, pixel, width, height }: Frame,
+  children: XmlElement[],
+): XmlElement[] => {
+  const { root } = document;
+  const declared = document.of(root);
+  const window = { x: 0, y: 0, width: width / pixel, height: height / pixel };
+  const turned = { "transform-origin": "50% 50%", ...declared };
+  const transform = plainTransform(turned, root.element.attributes, () => window);
+  const filter = effects.filterOf(declared, root, { width, height }, pixel);
+  if (transform === undefined && !filter) return children;
+  const { viewBox = "" } = attributes;
+  const [x, y, wide, high] = numbersOf(viewBox);
+  if (wide !== width || high !== height) throw new UnprintableLogo("effects");
+  const place = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
+  const part = (name: string, own: Record<string, string>, inside: XmlElement[]): XmlElement => ({
+    name,
+    attributes: own,
+    children: inside,
+    text: "",
+  });
+  const whole = part("svg", { ...place, viewBox, overflow: "hidden" }, children);
+  const filtered = filter ? [filter, part("g", { filter: `url(#${filter.attributes["id"]})` }, [whole])] : [whole];
+  if (transform === undefined) return filtered;
+  const inPixels = `translate(${x} ${y}) scale(${pixel}) ${transform} scale(${1 / pixel}) translate(-${x} -${y})`;
+  return [part("g", { transform: inPixels.replaceAll("--", "") }, filtered)];
+};
