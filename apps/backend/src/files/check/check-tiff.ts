@@ -13,8 +13,22 @@ const TILE_WIDTH = 322;
 const TILE_HEIGHT = 323;
 const TILES = 324;
 const SHORT = 3;
-const ENTRY = 12;
+const LONG = 4;
 const MAX_TAGS = 500;
+
+/** The second number of a file whose addresses have eight bytes instead of four. */
+const BIG = 43;
+
+/** How many bytes the parts of a directory have, and where the first address is. */
+interface Widths {
+  readonly first: number;
+  /** Of the number of entries, of an entry, and of an address or a number of items. */
+  readonly count: number;
+  readonly entry: number;
+  readonly address: number;
+}
+const USUAL: Widths = { first: 4, count: 2, entry: 12, address: 4 };
+const LARGE: Widths = { first: 8, count: 8, entry: 20, address: 8 };
 
 /**
  * Checks the directories of a TIFF: number of pages, no cycle, and the pixels, depth and parts of each page within the
@@ -23,18 +37,26 @@ const MAX_TAGS = 500;
  * @throws {RefusedFile}
  */
 export const checkTiff = (bytes: Buffer): void => {
+  if (bytes.length < 16) refuse("file.damaged");
   const little = bytes[0] === 0x49;
   const u16 = (at: number): number => (little ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
   const u32 = (at: number): number => (little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
+  const u64 = (at: number): number => Number(little ? bytes.readBigUInt64LE(at) : bytes.readBigUInt64BE(at));
+  const widths = u16(2) === BIG ? LARGE : USUAL;
+  const address = widths.address === 8 ? u64 : u32;
+  const shorts = widths.address / 2;
 
   const checkPage = (from: number, count: number): void => {
     const tags = new Map<number, { value: number; count: number }>();
     for (let index = 0; index < count; index += 1) {
-      const at = from + 2 + index * ENTRY;
+      const at = from + widths.count + index * widths.entry;
       const type = u16(at + 2);
-      const items = u32(at + 4);
-      const inline = type === SHORT && items <= 2;
-      tags.set(u16(at), { count: items, value: inline || (type === SHORT && items === 1) ? u16(at + 8) : u32(at + 8) });
+      const items = address(at + 4);
+      const value = at + 4 + widths.address;
+      const inline = type === SHORT && items <= shorts;
+      // A number of four bytes stands in the first four of eight, in either order.
+      const isLong = type === LONG && items === 1;
+      tags.set(u16(at), { count: items, value: inline ? u16(value) : isLong ? u32(value) : address(value) });
     }
     const value = (tag: number, otherwise: number): number => tags.get(tag)?.value ?? otherwise;
     const [width, height] = [value(WIDTH, 0), value(HEIGHT, 0)];
@@ -42,20 +64,21 @@ export const checkTiff = (bytes: Buffer): void => {
     const parts = Math.max(tags.get(STRIPS)?.count ?? 0, tags.get(TILES)?.count ?? 0);
     if (parts > MAX_PARTS) refuse("file.too_many_parts", { parts: MAX_PARTS });
     checkPixels(value(TILE_WIDTH, 1), value(TILE_HEIGHT, 1));
-    // More than two values are stored elsewhere in the file; the first one is the depth of all.
+    // More values than fit are stored elsewhere in the file; the first one is the depth of all.
     const bits = tags.get(BITS);
-    const place = bits && bits.count > 2 && bits.value + 2 <= bytes.length ? u16(bits.value) : (bits?.value ?? 1);
-    if ((width * height * value(SAMPLES, 1) * place) / 8 > 2 * MAX_UNPACKED) throw unpacksToTooMuch();
+    const isElsewhere = bits !== undefined && bits.count > shorts && bits.value + 2 <= bytes.length;
+    const depth = isElsewhere ? u16(bits.value) : (bits?.value ?? 1);
+    if ((width * height * value(SAMPLES, 1) * depth) / 8 > 2 * MAX_UNPACKED) throw unpacksToTooMuch();
   };
 
-  if (bytes.length < 8) refuse("file.damaged");
-  let at = u32(4);
+  let at = address(widths.first);
   for (let pages = 1; at !== 0; pages += 1) {
     if (pages > MAX_PAGES) refuse("file.too_many_pages", { pages: MAX_PAGES });
-    if (at + 2 > bytes.length) refuse("file.damaged");
-    const count = u16(at);
-    if (count === 0 || count > MAX_TAGS || at + 2 + count * ENTRY + 4 > bytes.length) refuse("file.damaged");
+    if (at + widths.count > bytes.length) refuse("file.damaged");
+    const count = widths.count === 8 ? u64(at) : u16(at);
+    const end = at + widths.count + count * widths.entry;
+    if (count === 0 || count > MAX_TAGS || end + widths.address > bytes.length) refuse("file.damaged");
     checkPage(at, count);
-    at = u32(at + 2 + count * ENTRY);
+    at = address(end);
   }
 };

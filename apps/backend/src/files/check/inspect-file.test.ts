@@ -58,6 +58,16 @@ describe("files that are accepted", () => {
       "image/tiff",
     ],
     [
+      "large.tif",
+      async () =>
+        sharp(await noisyPicture("png"))
+          .tiff({ bigtiff: true })
+          .toBuffer(),
+      "image/tiff",
+    ],
+    ["without-its-last-mark.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -2), "image/jpeg"],
+    ["half-of-its-last-mark.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -1), "image/jpeg"],
+    [
       "logo.svg",
       () => svg('<!-- drawn --><path d="M0 0h9v9z" fill="#fc0"/><g transform="scale(2)"><circle r="2"/></g>'),
       "image/svg+xml",
@@ -74,6 +84,11 @@ describe("files that are accepted", () => {
     ["logo.ai", plainPdf, "application/pdf"],
     ["logo.eps", () => Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n"), "application/postscript"],
     ["logo.ps", () => Buffer.from("%!PS-Adobe-3.0\nshowpage\n"), "application/postscript"],
+    [
+      "logo.pdf",
+      async () => Buffer.concat([Buffer.from("%!PS-Adobe-N.n PDF-M.m\n"), await plainPdf()]),
+      "application/pdf",
+    ],
     ["logo.psd", () => photoshop({ width: 90, height: 40 }), "image/vnd.adobe.photoshop"],
     [
       "żółw logo.zip",
@@ -173,6 +188,15 @@ describe("files in which nothing is seen", () => {
   });
 });
 
+/** A TIFF whose channels are lightness and two colour axes, as it says in one of its entries. */
+const labTiff = async (): Promise<Buffer> => {
+  const bytes = await sharp(await noisyPicture("png"))
+    .tiff({ compression: "none" })
+    .toBuffer();
+  const entry = Buffer.from("060103000100000002000000", "hex");
+  return bytes.fill(Buffer.from("08", "hex"), bytes.indexOf(entry) + 8, bytes.indexOf(entry) + 9);
+};
+
 describe("files that would be printed otherwise than shown", () => {
   const live = async (): Promise<Buffer> => {
     const document = await PDFDocument.create();
@@ -184,6 +208,9 @@ describe("files that would be printed otherwise than shown", () => {
     ["live.pdf", live, "file.pdf_fonts"],
     ["live.ai", live, "file.pdf_fonts"],
     ["cut.png", async () => (await noisyPicture("png")).subarray(0, -20), "file.damaged"],
+    ["lab.tif", labTiff, "file.unsupported"],
+    ["half-lab.tif", async () => (await labTiff()).subarray(0, 900), "file.damaged"],
+    ["half.jpg", async () => (await noisyPicture("jpeg")).subarray(0, 9_000), "file.damaged"],
     ["cut.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -20), "file.damaged"],
   ])("%s is refused", async (name, make, answer) => {
     expect(await verdict(await make(), name)).toBe(answer);

@@ -10,7 +10,7 @@ import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 import { convertPostScript } from "../postscript/convert-postscript.ts";
 import { endingOf, plainName } from "../upload/file-name.ts";
-import { drawAvatar, drawPhoto, isSoundPicture, type PrintPhoto } from "../pictures/pictures.ts";
+import { drawAvatar, drawPhoto, isSoundPicture, isWholePicture, type PrintPhoto } from "../pictures/pictures.ts";
 import { drawPlainSvg, type Formats, isLargeTiff, plainJpeg, plainPng, plainTiff } from "../pictures/logo-pictures.ts";
 import { refuse, RefusedFile, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
@@ -95,6 +95,18 @@ type Stored = Pick<Inspected, "mime" | "converted">;
 
 const PNG = KINDS.png.mime;
 
+/** Where a JPEG's pixels begin, and what says that they end. */
+const JPEG_SCAN = Buffer.from("ffda", "hex");
+const JPEG_END = Buffer.from("ffd9", "hex");
+
+/** A JPEG of which only the mark of its end is missing, with it; browsers show one without. */
+const wholeJpeg = async (bytes: Buffer): Promise<Buffer> => {
+  if (bytes.lastIndexOf(JPEG_END) > bytes.lastIndexOf(JPEG_SCAN)) return bytes;
+  const ended = Buffer.concat([bytes, JPEG_END]);
+  checkJpeg(ended);
+  return (await isWholePicture(ended)) ? ended : refuse("file.damaged");
+};
+
 /** Curves where our own drawing can show them, else a picture. */
 const storedSvg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   const plain = await checkSvg(bytes).catch(refuseFault);
@@ -176,17 +188,22 @@ export interface OrderFileSetting {
  * @throws {RefusedFile}
  */
 export const inspectOrderFile = async (
-  bytes: Buffer,
+  given: Buffer,
   givenName: string,
   { product, ghostscript }: OrderFileSetting = {},
 ): Promise<Inspected> => {
   const formats = EVERY_FORMAT.filter((format) => format.product === product);
   const name = plainName(givenName) ?? refuse("file.name");
-  const kind = kindOf(bytes) ?? refuse("file.logo");
+  const kind = kindOf(given) ?? refuse("file.logo");
   const { endings, check, picture, mime } = KINDS[kind];
   if (!endings.includes(endingOf(name))) refuse("file.logo");
+  const bytes = kind === "jpeg" ? await wholeJpeg(given) : given;
   await check?.(bytes);
-  if (picture && !(await isSoundPicture(bytes, picture))) refuse("file.damaged");
+  if (picture && !(await isSoundPicture(bytes, picture))) {
+    // The library calls a colour mode that it lacks, such as Lab in 8 bits, a damage.
+    if (picture === "tiff") await checkPrintable(bytes, name);
+    refuse("file.damaged");
+  }
   if (picture) await checkVisiblePicture(bytes);
   const stored: Readonly<Partial<Record<LogoKind, () => Promise<Stored>>>> = {
     svg: () => storedSvg(bytes, formats),
@@ -196,9 +213,9 @@ export const inspectOrderFile = async (
     tiff: () => storedTiff(bytes, name, formats),
     postscript: () => storedPostScript(bytes, ghostscript),
   };
-  const { converted, ...more } = (await stored[kind]?.()) ?? { mime };
-  await checkPrintable(converted ?? bytes, name);
-  return { ...more, name, ...(converted && { converted }) };
+  const { converted = bytes, ...more } = (await stored[kind]?.()) ?? { mime };
+  await checkPrintable(converted, name);
+  return { ...more, name, ...(converted !== given && { converted }) };
 };
 
 /**

@@ -28,6 +28,16 @@ export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "ti
   }
 };
 
+/** Decodes a picture completely and discards it: false when the library had to say anything about it. */
+export const isWholePicture = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    await openPicture(bytes, { failOn: "warning" }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Encodes an avatar: upright, square, without metadata.
  *

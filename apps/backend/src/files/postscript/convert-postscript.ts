@@ -4,16 +4,21 @@ import path from "node:path";
 
 import { refuse } from "../refusal.ts";
 import {
+  hasLetters,
   isMeasured,
   measuredBox,
   measuringArguments,
   PROGRAM_LIMITS,
+  readingArguments,
   runGhostscript,
   writingArguments,
 } from "./ghostscript.ts";
 import { declaredBox, plainPostScript, type PointBox, unmarked } from "./postscript-file.ts";
 
-/** It loads a font of its own only for text whose font is not in the file. */
+/**
+ * It loads a font of its own for each font that a drawing names and does not contain, with or without text: many
+ * programs name Helvetica or Times in each file.
+ */
 const OWN_FONT = /^(?:Loading \S+ font|Substituting font|Can't find \(or can't open\) font)/m;
 
 /** The box of what a file draws, which is none for a blank page. */
@@ -34,6 +39,7 @@ const measured = async (measure: () => Promise<{ readonly stderr: string }>): Pr
 export const convertPostScript = async (bytes: Buffer, program: string, limits = PROGRAM_LIMITS): Promise<Buffer> => {
   const folder = await mkdtemp(path.join(tmpdir(), "postscript-"));
   const [source, target] = [path.join(folder, "logo.eps"), path.join(folder, "logo.pdf")];
+  const letters = path.join(folder, "letters.xml");
   try {
     const postScript = plainPostScript(bytes);
     await writeFile(source, unmarked(postScript));
@@ -41,7 +47,11 @@ export const convertPostScript = async (bytes: Buffer, program: string, limits =
       runGhostscript(program, options, folder, limits).catch(() => refuse("file.damaged"));
     const box = declaredBox(postScript) ?? (await measured(() => run(measuringArguments(source))));
     const { stdout } = await run(writingArguments(source, target, box));
-    if (OWN_FONT.test(stdout)) refuse("file.pdf_fonts");
+    if (OWN_FONT.test(stdout)) {
+      await run(readingArguments(source, letters, box));
+      const written = await readFile(letters, "utf8").catch(() => "none were written");
+      if (hasLetters(written)) refuse("file.pdf_fonts");
+    }
     return await readFile(target).catch(() => refuse("file.damaged"));
   } finally {
     await rm(folder, { recursive: true, force: true });

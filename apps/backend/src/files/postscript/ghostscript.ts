@@ -60,6 +60,25 @@ export const writingArguments = (source: string, target: string, [left, bottom, 
   ...SHOW,
 ];
 
+/** Letters whose outlines are drawn are drawn as letters, so that they are found too. */
+const OUTLINES_AS_LETTERS = ["-c", "/charpath { pop show } def", "-f"];
+
+/** The arguments that write the letters which a drawing shows on its page. */
+export const readingArguments = (source: string, target: string, [left, bottom, right, top]: PointBox): string[] => [
+  ...SAFE,
+  "-sDEVICE=txtwrite",
+  "-dTextFormat=0",
+  "-o",
+  target,
+  ...page(right - left, top - bottom, -left, -bottom),
+  ...OUTLINES_AS_LETTERS,
+  source,
+  ...SHOW,
+];
+
+/** Whether there are letters in what the program has written: more than the pages. */
+export const hasLetters = (written: string): boolean => written.replaceAll(/<\/?page>/g, "").trim() !== "";
+
 /** Whether the program has measured a page, if only a blank one. */
 export const isMeasured = (messages: string): boolean => /^%%HiResBoundingBox:/m.test(messages);
 

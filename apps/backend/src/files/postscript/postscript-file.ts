@@ -10,13 +10,27 @@ const COMMENTS = 65_536;
 const EPS = /^%!PS-Adobe-[\d.]+ EPSF[-\d.]*/;
 const FIRST_LINE = 64;
 
-/** The PostScript of a file: without the DOS header and its preview, and without bytes before the first comment. */
+/** The last line of a file, and what a file that contains another one says. */
+const END = "%%EOF";
+const INNER_FILE = "%%BeginDocument";
+
+/** Whether a byte is one of a text, or one that says where the file ends. */
+const isText = (byte: number): boolean => byte === 4 || (byte >= 9 && byte <= 13) || (byte >= 32 && byte < 127);
+
+/** The file without bytes after its last line that are no text, such as those that fill a block of a disk or a mail. */
+const withoutTail = (postScript: Buffer): Buffer => {
+  const end = postScript.lastIndexOf(END);
+  const isWhole = end < 0 || postScript.includes(INNER_FILE) || postScript.subarray(end).every(isText);
+  return isWhole ? postScript : postScript.subarray(0, end + END.length);
+};
+
+/** The PostScript of a file: without the DOS header and its preview, and without bytes before and after it. */
 export const plainPostScript = (bytes: Buffer): Buffer => {
   const own =
     bytes.subarray(0, 4).equals(DOS_HEADER) && bytes.length >= 12
       ? bytes.subarray(bytes.readUInt32LE(4), bytes.readUInt32LE(4) + bytes.readUInt32LE(8))
       : bytes;
-  return own.subarray(Math.max(0, own.indexOf("%!")));
+  return withoutTail(own.subarray(Math.max(0, own.indexOf("%!"))));
 };
 
 const boxIn = (text: string, name: string, which: "first" | "last"): PointBox | undefined => {

@@ -7,7 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { plainPdf } from "../testing/make-pdf.ts";
 import { convertPostScript } from "./convert-postscript.ts";
-import { ghostscriptVersion, measuredBox, measuringArguments, writingArguments } from "./ghostscript.ts";
+import {
+  ghostscriptVersion,
+  measuredBox,
+  measuringArguments,
+  readingArguments,
+  writingArguments,
+} from "./ghostscript.ts";
 import { declaredBox, plainPostScript, unmarked } from "./postscript-file.ts";
 
 const EPS = "%!PS-Adobe-3.0 EPSF-3.0\n";
@@ -30,8 +36,24 @@ describe("the PostScript of a file", () => {
     ["after Ctrl-D", Buffer.from(`\u0004${EPS}`)],
     ["after a printer's language", Buffer.from(`\u001B%-12345X@PJL\r\n${EPS}`)],
     ["with a preview", withPreview(EPS)],
+    ["after a byte order mark", Buffer.from(`\uFEFF${EPS}`)],
   ])("%s", (_what, file) => {
     expect(plainPostScript(file).toString("latin1")).toBe(EPS);
+  });
+});
+
+describe("bytes after the end of a file", () => {
+  const whole = `${EPS}${BOX}%%EOF`;
+  it("are left out where they are no text", () => {
+    const file = Buffer.concat([Buffer.from(`${whole}\n`), Buffer.alloc(300), Buffer.from([200, 7])]);
+    expect(plainPostScript(file).toString("latin1")).toBe(whole);
+  });
+
+  it.each([
+    ["text", `${whole}\n%AI9_PrivateDataBegin\n\u0004`],
+    ["the picture after another file inside", `%%BeginDocument: a\n${whole}\n%%EndDocument\n\u0000\u0001`],
+  ])("stay where they are %s", (_what, rest) => {
+    expect(plainPostScript(Buffer.from(`${EPS}${rest}`)).toString("latin1")).toBe(`${EPS}${rest}`);
   });
 });
 
@@ -66,6 +88,7 @@ describe("the arguments of Ghostscript", () => {
   it.each([
     ["a measurement", measuringArguments("/own/logo.eps")],
     ["a conversion", writingArguments("/own/logo.eps", "/own/logo.pdf", [-10, 5, 90, 45])],
+    ["a reading of its letters", readingArguments("/own/logo.eps", "/own/logo.pdf", [-10, 5, 90, 45])],
   ])("of %s use the safer mode and allow no file but their own", (_what, list) => {
     expect(list[0]).toBe("-dSAFER");
     expect(list.some((argument) => argument.startsWith("--permit") || argument === "-dNOSAFER")).toBe(false);
@@ -138,6 +161,22 @@ describe.runIf(INSTALLED)("Ghostscript itself", () => {
     ],
   ])("takes %s at its real size", async (_what, file, size) => {
     expect(await sizeOf(file)).toEqual(size);
+  });
+
+  const HELVETICA = "/Helvetica-Bold findfont 40 scalefont setfont 10 30 moveto\n";
+
+  it("takes a font that it names and shows nothing in", async () => {
+    expect(await sizeOf(`${EPS}${BOX}${HELVETICA}(Dach) stringwidth pop pop ${SQUARE}showpage\n`)).toEqual([300, 120]);
+  });
+
+  it.each([
+    ["letters", "(Dach) show"],
+    ["outlines of letters", "(Dach) false charpath fill"],
+    ["a letter by its name", "/D glyphshow"],
+  ])("refuses %s in a font that it does not contain", async (_what, text) => {
+    await expect(
+      convertPostScript(Buffer.from(`${EPS}${BOX}${SQUARE}${HELVETICA}${text} showpage\n`), "gs"),
+    ).rejects.toMatchObject({ refusal: { text: "file.pdf_fonts" } });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import type { HostileRow } from "./hostile-row.ts";
 import {
+  bigTiffOf,
   claimingSize,
   jpegFrame,
   noisyPicture,
@@ -147,7 +148,12 @@ export const hostilePictures: readonly HostileRow[] = [
   ["a JPEG with EXIF data in a circle", "a.jpg", jpegWithExif, "file.too_complex"],
   ["half a JPEG", "a.jpg", async () => share(await noisyPicture("jpeg"), 0.5), "file.damaged"],
   ["a JPEG without its last tenth", "a.jpg", async () => share(await noisyPicture("jpeg"), 0.9), "file.damaged"],
-  ["a JPEG without its end", "a.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -2), "file.damaged"],
+  [
+    "a JPEG without its last pixels",
+    "a.jpg",
+    async () => (await noisyPicture("jpeg")).subarray(0, -40),
+    "file.damaged",
+  ],
   ["a JPEG header alone", "a.jpg", () => Buffer.from("ffd8ffe0", "hex"), "file.damaged"],
   ["a JPEG of 65,000 × 65,000", "a.jpg", () => claimingJpeg(65_000, 65_000), "file.too_many_pixels"],
   ["a JPEG of 0 × 9", "a.jpg", () => claimingJpeg(0, 9), "file.damaged"],
@@ -196,7 +202,20 @@ export const hostilePictures: readonly HostileRow[] = [
     "file.too_many_pixels",
   ],
   ["a TIFF whose directory is not there", "a.tif", () => Buffer.from("49492a00ffffff7f", "hex"), "file.damaged"],
-  ["a large TIFF of another format", "a.tif", () => Buffer.from("49492b0008000000", "hex"), "file.logo"],
+  ["a head of a large TIFF", "a.tif", () => Buffer.from("49492b0008000000", "hex"), "file.damaged"],
+  ["a large TIFF of pages in a circle", "a.tif", () => bigTiffOf(SIZE, 16), "file.too_many_pages"],
+  [
+    "a large TIFF of 100,000 × 100,000",
+    "a.tif",
+    () =>
+      bigTiffOf([
+        [256, 100_000],
+        [257, 100_000],
+      ]),
+    "file.too_many_pixels",
+  ],
+  ["a large TIFF of a million strips", "a.tif", () => bigTiffOf([...SIZE, [273, 8, 1_000_000]]), "file.too_many_parts"],
+  ["a large TIFF whose next directory is far away", "a.tif", () => bigTiffOf(SIZE, 2 ** 52), "file.damaged"],
   ["a PSD header alone", "a.psd", () => Buffer.from("8BPS\0\u0001", "latin1"), "file.damaged"],
   [
     "a PSD of 30,000 × 30,000",

@@ -78,6 +78,24 @@ export const tiffOf = (
   return Buffer.concat([head, ...Array.from({ length: pages }, (_, index) => tiffPage(tags, next(index, length)))]);
 };
 
+/** A TIFF with addresses of eight bytes, of one directory that is followed by the one at `next`. */
+export const bigTiffOf = (
+  tags: readonly (readonly [tag: number, value: number, count?: number])[],
+  next = 0,
+): Buffer => {
+  const page = Buffer.alloc(8 + tags.length * 20 + 8);
+  page.writeBigUInt64LE(BigInt(tags.length));
+  for (const [index, [tag, value, count = 1]] of tags.entries()) {
+    const at = 8 + index * 20;
+    page.writeUInt16LE(tag, at);
+    page.writeUInt16LE(4, at + 2);
+    page.writeBigUInt64LE(BigInt(count), at + 4);
+    page.writeBigUInt64LE(BigInt(value), at + 12);
+  }
+  page.writeBigUInt64LE(BigInt(next), page.length - 8);
+  return Buffer.concat([Buffer.from("49492b00080000001000000000000000", "hex"), page]);
+};
+
 interface Photoshop {
   readonly width: number;
   readonly height: number;

@@ -11,12 +11,17 @@ const PDF_HEAD = 1024;
 /** Where a printer's job begins, and what may be before PostScript besides spaces. */
 const JOB = "\u001b%-12345X";
 const END_OF_FILE = "\u0004";
+/** The byte order mark of UTF-8, byte by byte: text editors write it before everything. */
+const BYTE_ORDER = "\u00ef\u00bb\u00bf";
+/** A first line that programs of Adobe may write before a PDF. */
+const PDF_AS_POSTSCRIPT = /^%!PS-Adobe-[\w.]{1,8} PDF-/u;
 
 /** Whether a file is PostScript, after what a printer or a mail program has put before it. */
 const isPostScript = (start: string): boolean => {
-  const at = start.indexOf("%!PS");
-  const before = start.slice(0, Math.max(0, at)).replaceAll(END_OF_FILE, "").replaceAll("\0", "").trim();
-  return at >= 0 && (before === "" || before.startsWith(JOB));
+  const at = start.indexOf("%!");
+  const before = start.slice(0, Math.max(0, at));
+  const rest = [BYTE_ORDER, END_OF_FILE, "\0"].reduce((text, mark) => text.replaceAll(mark, ""), before).trim();
+  return at >= 0 && (rest === "" || rest.startsWith(JOB)) && !PDF_AS_POSTSCRIPT.test(start.slice(at));
 };
 
 const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
@@ -24,6 +29,9 @@ const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
   ["jpeg", [0xff, 0xd8, 0xff]],
   ["tiff", [0x49, 0x49, 0x2a, 0]],
   ["tiff", [0x4d, 0x4d, 0, 0x2a]],
+  // With addresses of eight bytes.
+  ["tiff", [0x49, 0x49, 0x2b, 0]],
+  ["tiff", [0x4d, 0x4d, 0, 0x2b]],
   ["psd", [0x38, 0x42, 0x50, 0x53]],
   ["postscript", [0xc5, 0xd0, 0xd3, 0xc6]],
   ["zip", [0x50, 0x4b, 3, 4]],

@@ -85,6 +85,25 @@ describe("text in a soft mask of a PDF logo", () => {
   });
 });
 
+describe("an object of a PDF logo that is not sound", () => {
+  const unsound = (form: string): Buffer =>
+    Buffer.from(
+      "%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n" +
+        `3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 80 40]/Resources<<${form}>>/Contents 4 0 R>>\nendobj\n` +
+        "4 0 obj\n<</Length 26>>\nstream\n1 0 0 rg 0 0 40 40 re f   \nendstream\nendobj\n5 0 obj\n<<\n\nendstream\nendobj\n" +
+        "trailer\n<</Root 1 0 R/Size 6>>\n%%EOF\n",
+    );
+
+  it("is left out where the page does not use it", async () => {
+    expect(await read(unsound(""))).toMatchObject({ kind: "image", vector: true, width: 80, height: 40 });
+  });
+
+  it("is a fault where the page uses it, and in a file that is cut off", async () => {
+    await expect(read(unsound("/XObject<</Part 5 0 R>>"))).rejects.toThrow("damaged");
+    await expect(read(unsound("").subarray(0, -6))).rejects.toThrow("damaged");
+  });
+});
+
 describe("RGB inside a PDF logo", () => {
   it.each<[string, (context: PDFContext) => Resources]>([
     ["a form", (context) => ({ XObject: context.obj({ Part: form(context, "1 0 0 rg 0 0 9 9 re f") }) })],

@@ -54,6 +54,9 @@ export interface EmbeddedPdf {
 
 const OPTIONS = { updateMetadata: false } as const;
 
+/** How far before its end a whole file says that it ends. */
+const TAIL = 1024;
+
 const latin1 = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
 
 /**
@@ -78,7 +81,20 @@ const withPages = (document: PDFDocument): PDFDocument => {
 };
 
 /**
- * Reads a PDF whose objects are all sound. One that only its owner may change opens without a password; all viewers show
+ * Reads a whole PDF with unsound objects, which some programs write beside the drawing. Those of the page are found when
+ * it is placed.
+ */
+const loadUnsound = async (bytes: Uint8Array): Promise<PDFDocument> => {
+  if (!latin1(bytes.subarray(-TAIL)).includes("%%EOF")) throw new UnprintableLogo("damaged");
+  try {
+    return withPages(await PDFDocument.load(bytes, OPTIONS));
+  } catch {
+    throw new UnprintableLogo("damaged");
+  }
+};
+
+/**
+ * Reads a PDF. One that only its owner may change opens without a password; all viewers show
  * it.
  * @throws {UnprintableLogo} `locked` or `damaged`
  */
@@ -87,7 +103,7 @@ export const loadPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
     return withPages(await PDFDocument.load(bytes, { ...OPTIONS, throwOnInvalidObject: true }));
   } catch {
     // The library says that a file is encrypted only if its objects are not packed together.
-    if (!latin1(bytes).includes("/Encrypt")) throw new UnprintableLogo("damaged");
+    if (!latin1(bytes).includes("/Encrypt")) return loadUnsound(bytes);
   }
   try {
     return withPages(withoutLockedTables(await PDFDocument.load(bytes, { ...OPTIONS, password: "" })));
@@ -106,6 +122,8 @@ const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<O
     const { x, y, width, height } = cropOf(first);
     const page = await document.embedPage(first, { left: x, bottom: y, right: x + width, top: y + height }, matrix);
     await page.embed();
+    const objects = document.context.enumerateIndirectObjects();
+    if (objects.some(([, object]) => object instanceof PDFInvalidObject)) throw new UnprintableLogo("damaged");
     return { page, size };
   } catch {
     throw new UnprintableLogo("damaged");
