@@ -12,6 +12,10 @@ const STRIPS = 273;
 const TILE_WIDTH = 322;
 const TILE_HEIGHT = 323;
 const TILES = 324;
+const PACKING = 259;
+const COLOURS = 262;
+const YCBCR = 6;
+const JPEG = 7;
 const SHORT = 3;
 const LONG = 4;
 const MAX_TAGS = 500;
@@ -34,9 +38,11 @@ const LARGE: Widths = { first: 8, count: 8, entry: 20, address: 8 };
  * Checks the directories of a TIFF: number of pages, no cycle, and the pixels, depth and parts of each page within the
  * limits.
  *
+ * @returns whether the first page has luma and two chroma channels that are not packed as JPEG: the library takes them
+ * for red, green and blue
  * @throws {RefusedFile}
  */
-export const checkTiff = (bytes: Buffer): void => {
+export const checkTiff = (bytes: Buffer): boolean => {
   if (bytes.length < 16) refuse("file.damaged");
   const little = bytes[0] === 0x49;
   const u16 = (at: number): number => (little ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
@@ -46,17 +52,19 @@ export const checkTiff = (bytes: Buffer): void => {
   const address = widths.address === 8 ? u64 : u32;
   const shorts = widths.address / 2;
 
-  const checkPage = (from: number, count: number): void => {
+  /** The first value of an entry, or where its values are. */
+  const valueAt = (at: number, type: number, items: number): number => {
+    if (type === SHORT && items <= shorts) return u16(at);
+    // A number of four bytes stands in the first four of eight, in either order.
+    return type === LONG && items === 1 ? u32(at) : address(at);
+  };
+
+  const checkPage = (from: number, count: number): boolean => {
     const tags = new Map<number, { value: number; count: number }>();
     for (let index = 0; index < count; index += 1) {
       const at = from + widths.count + index * widths.entry;
-      const type = u16(at + 2);
       const items = address(at + 4);
-      const value = at + 4 + widths.address;
-      const inline = type === SHORT && items <= shorts;
-      // A number of four bytes stands in the first four of eight, in either order.
-      const isLong = type === LONG && items === 1;
-      tags.set(u16(at), { count: items, value: inline ? u16(value) : isLong ? u32(value) : address(value) });
+      tags.set(u16(at), { count: items, value: valueAt(at + 4 + widths.address, u16(at + 2), items) });
     }
     const value = (tag: number, otherwise: number): number => tags.get(tag)?.value ?? otherwise;
     const [width, height] = [value(WIDTH, 0), value(HEIGHT, 0)];
@@ -69,8 +77,10 @@ export const checkTiff = (bytes: Buffer): void => {
     const isElsewhere = bits !== undefined && bits.count > shorts && bits.value + 2 <= bytes.length;
     const depth = isElsewhere ? u16(bits.value) : (bits?.value ?? 1);
     if ((width * height * value(SAMPLES, 1) * depth) / 8 > 2 * MAX_UNPACKED) throw unpacksToTooMuch();
+    return value(COLOURS, 0) === YCBCR && value(PACKING, 1) !== JPEG;
   };
 
+  let isMisread = false;
   let at = address(widths.first);
   for (let pages = 1; at !== 0; pages += 1) {
     if (pages > MAX_PAGES) refuse("file.too_many_pages", { pages: MAX_PAGES });
@@ -78,7 +88,9 @@ export const checkTiff = (bytes: Buffer): void => {
     const count = widths.count === 8 ? u64(at) : u16(at);
     const end = at + widths.count + count * widths.entry;
     if (count === 0 || count > MAX_TAGS || end + widths.address > bytes.length) refuse("file.damaged");
-    checkPage(at, count);
+    const isPageMisread = checkPage(at, count);
+    if (pages === 1) isMisread = isPageMisread;
     at = address(end);
   }
+  return isMisread;
 };

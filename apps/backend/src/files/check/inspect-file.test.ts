@@ -2,7 +2,18 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { clip, endPath, PDFDocument, rectangle, rgb, type PDFPage } from "@cantoo/pdf-lib";
+import {
+  clip,
+  decodePDFRawStream,
+  endPath,
+  PDFArray,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  rectangle,
+  rgb,
+  type PDFPage,
+} from "@cantoo/pdf-lib";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { shownResolution } from "@lucarne/configurators/artwork/template/check-photo";
 import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
@@ -196,6 +207,63 @@ const labTiff = async (): Promise<Buffer> => {
   const entry = Buffer.from("060103000100000002000000", "hex");
   return bytes.fill(Buffer.from("08", "hex"), bytes.indexOf(entry) + 8, bytes.indexOf(entry) + 9);
 };
+
+/** A page with a note that has a drawing of its own, at twice its size. */
+const pdfWithNote = (flags: number, subtype = "Stamp"): Promise<Buffer> =>
+  pdfPage((page) => {
+    const { context } = page.doc;
+    const drawing = context.register(
+      context.flateStream("0.9 0.1 0.2 rg 0 0 20 10 re f", { Type: "XObject", Subtype: "Form", BBox: [0, 0, 20, 10] }),
+    );
+    const note = { Type: "Annot", Subtype: subtype, Rect: [100, 20, 140, 40], F: flags, AP: { N: drawing } };
+    page.node.set(PDFName.of("Annots"), context.obj([context.register(context.obj(note))]));
+    page.drawRectangle({ x: 10, y: 10, width: 40, height: 20 });
+  });
+
+describe("notes of a PDF", () => {
+  it("that viewers show and print become a part of the page, at their place", async () => {
+    const { converted } = await work.inspect({ bytes: await pdfWithNote(4), name: "logo.pdf" });
+    const page = (await PDFDocument.load(converted ?? Buffer.alloc(0))).getPage(0);
+    expect(page.node.Annots()).toBeUndefined();
+    const contents = page.node.Contents();
+    const streams = contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [];
+    const drawn = streams.map((one) => (one instanceof PDFRawStream ? decodePDFRawStream(one).decode() : []));
+    expect(Buffer.concat(drawn.map((bytes) => Buffer.from(bytes))).toString()).toMatch(
+      /q\s2 0 0 2 100 20 cm\s\/Note\S* Do\sQ/,
+    );
+  });
+
+  it("alone are something that is seen", async () => {
+    const document = await PDFDocument.load(await pdfWithNote(4));
+    document.getPage(0).node.delete(PDFName.of("Contents"));
+    expect(await verdict(Buffer.from(await document.save()), "logo.pdf")).toBe("application/pdf");
+  });
+
+  it.each([
+    ["that are hidden", 4 + 2, "Stamp"],
+    ["that are not shown on screens", 4 + 32, "Stamp"],
+    ["that are not printed", 0, "Stamp"],
+    ["that are links", 4, "Link"],
+  ])("%s stay out of the drawing", async (_what, flags, subtype) => {
+    const { converted } = await work.inspect({ bytes: await pdfWithNote(flags, subtype), name: "logo.pdf" });
+    expect(converted).toBeUndefined();
+  });
+});
+
+/** A TIFF whose channels are luma and two of chroma, unpacked, with more pixels than a sticker shows. */
+const lumaTiff = async (): Promise<Buffer> => {
+  const bytes = await sharp({ create: { width: 1_200, height: 480, channels: 3, background: "rgb(91,99,227)" } })
+    .tiff({ compression: "none" })
+    .toBuffer();
+  const entry = Buffer.from("060103000100000002000000", "hex");
+  return bytes.fill(YCBCR, bytes.indexOf(entry) + 8, bytes.indexOf(entry) + 9);
+};
+const YCBCR = Buffer.from("06", "hex");
+
+it("a TIFF of luma and fewer chroma samples is not taken for red, green and blue", async () => {
+  const file = { bytes: await lumaTiff(), name: "logo.tif", product: "sticker" };
+  expect(await work.inspect(file).then(({ mime }) => mime, refusalOf)).toBe("file.unsupported");
+});
 
 describe("files that would be printed otherwise than shown", () => {
   const live = async (): Promise<Buffer> => {

@@ -5,6 +5,7 @@ import { XML_LIMITS, XmlLimit } from "@lucarne/configurators/artwork/logo/svg/pa
 import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
 import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
 import { EVERY_FORMAT, TEMPLATES } from "@lucarne/configurators/products/all";
+import { withDrawnNotes } from "@lucarne/configurators/render/pdf/drawn-notes";
 import { loadPdf } from "@lucarne/configurators/render/pdf/pdf-logo";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
@@ -123,22 +124,30 @@ const storedSvg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   return { mime: PNG, converted: await drawPlainSvg(plain, formats).catch(refuseFault) };
 };
 
-/** The PDF without what is before it, and without the password of its owner. */
-const storedPdf = async (bytes: Buffer): Promise<Stored> => {
-  const { mime } = KINDS.pdf;
-  const own = bytes.subarray(pdfStart(bytes));
+/** The PDF without the password of its owner. */
+const opened = async (bytes: Buffer): Promise<Buffer> => {
   try {
-    await checkPdf(own);
-    await checkVisiblePdf(own);
-    return own.length === bytes.length ? { mime } : { mime, converted: own };
+    await checkPdf(bytes);
+    return bytes;
   } catch (error) {
     if (!(error instanceof RefusedFile) || error.refusal.text !== "file.encrypted") throw error;
   }
-  const opened = await loadPdf(own).catch(refuseFault);
-  const converted = Buffer.from(await opened.save({ useObjectStreams: false }));
+  const document = await loadPdf(bytes).catch(refuseFault);
+  const converted = Buffer.from(await document.save({ useObjectStreams: false }));
   await checkPdf(converted);
+  return converted;
+};
+
+/** The PDF without what is before it and the password of its owner, with its notes as a part of its page. */
+const storedPdf = async (bytes: Buffer): Promise<Stored> => {
+  const { mime } = KINDS.pdf;
+  const start = pdfStart(bytes);
+  const own = await opened(start === 0 ? bytes : bytes.subarray(start));
+  const noted = await withDrawnNotes(own).catch(refuseFault);
+  const converted = noted ? Buffer.from(noted) : own;
+  if (noted) await checkPdf(converted);
   await checkVisiblePdf(converted);
-  return { mime, converted };
+  return converted === bytes ? { mime } : { mime, converted };
 };
 
 const storedPng = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
@@ -153,6 +162,10 @@ const storedJpeg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
 };
 
 const storedTiff = async (bytes: Buffer, name: string, formats: Formats): Promise<Stored> => {
+  if (checkTiff(bytes)) {
+    await readLogo({ bytes, name, href: "" }).catch(refuseFault);
+    return { mime: KINDS.tiff.mime };
+  }
   if (!(await isLargeTiff(bytes, formats))) {
     try {
       await readLogo({ bytes, name, href: "" });

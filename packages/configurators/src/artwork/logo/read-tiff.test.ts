@@ -39,6 +39,17 @@ const read = async (bytes: ArrayBuffer): Promise<LogoPixels> => {
   return pixels;
 };
 
+/** One colour as luma and two chroma channels, of which there are as many samples or those that a file has by default. */
+const lumaTiff = (isWhole: boolean): ArrayBuffer => {
+  const values = new Uint8Array(Array.from({ length: SIZE.width * SIZE.height }, () => [91, 99, 227]).flat());
+  const model = { SamplesPerPixel: 3, BitsPerSample: [8, 8, 8], PhotometricInterpretation: 6 };
+  const file = Buffer.from(writeArrayBuffer(values, { ...SIZE, ...model, ...(isWhole && { ExtraSamples: [1, 1] }) }));
+  // The writer does not know the entry of the shares: two numbers under another name.
+  const extra = file.indexOf(Buffer.from("0152000300000002", "hex"));
+  if (isWhole) file.writeUInt16BE(530, extra);
+  return Uint8Array.from(file).buffer;
+};
+
 describe("a TIFF", () => {
   it.each<[string, TiffOptions]>([
     ["plain", { compression: "none" }],
@@ -66,6 +77,10 @@ describe("a TIFF", () => {
     const pixels = await read(await bytesOf(picture(), { compression: "jpeg", quality: 95 }));
     expect(away(at(pixels, 2), LEFT)).toBeLessThan(8);
     expect(away(at(pixels, 37), RIGHT)).toBeLessThan(8);
+  });
+
+  it("of luma and as many samples of two chroma channels is read with nearly the same colours", async () => {
+    expect(away(at(await read(lumaTiff(true)), 2), [230, 30, 40, 255])).toBeLessThan(4);
   });
 
   it("of 16 bits is reduced to 8", async () => {
@@ -117,6 +132,10 @@ describe("a TIFF", () => {
 });
 
 describe("is not read", () => {
+  it("with fewer samples of two chroma channels than of luma", async () => {
+    expect(await readTiff(lumaTiff(false))).toBeUndefined();
+  });
+
   it("with more pixels than a device can hold", async () => {
     const file = tiffOf({ ...SIZE, data: new Uint8Array(SIZE.width * SIZE.height * 4) });
     // Width and height are the values of the first two tags.

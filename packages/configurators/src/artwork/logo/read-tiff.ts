@@ -18,6 +18,7 @@ const MIXED_WITH_BLACK = 1;
 const OPACITY = 2;
 const UPRIGHT = 1;
 const LZW = 5;
+const JPEG = 7;
 
 addDecoder(LZW, async () => LzwDecoder);
 
@@ -43,7 +44,8 @@ const readPalette = (plane: TypedArray, table: Readonly<ArrayLike<number>>): Pla
 /**
  * Reads the first page of a TIFF: grey, indexed, RGB or CMYK of any depth, uncompressed or packed as LZW, Deflate,
  * PackBits or JPEG.
- * @returns undefined for other colour models, rotated pages, and more than 25 million pixels
+ * @returns undefined for other colour models, coarser chroma outside of JPEG, rotated pages, and more than 25 million
+ *   pixels
  * @throws {Error} when the file is damaged or packed in another way
  */
 export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefined> => {
@@ -56,7 +58,12 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
   const kind = Number(await fileDirectory.loadValue("PhotometricInterpretation"));
   const orientation = Number((await fileDirectory.loadValue("Orientation")) ?? UPRIGHT);
   if (orientation !== UPRIGHT) return undefined;
-  if (kind === YCBCR) return readPhotograph(image);
+  if (kind === YCBCR) {
+    const packing = Number((await fileDirectory.loadValue("Compression")) ?? 1);
+    const shares = (await fileDirectory.loadValue("YCbCrSubSampling")) ?? [2, 2];
+    // Outside of JPEG data, the library reads as many samples of each channel.
+    return packing === JPEG || Array.from(shares).every((share) => share === 1) ? readPhotograph(image) : undefined;
+  }
   const model = MODELS.get(kind);
   if (!model) return undefined;
   const [extra = 0] = (await fileDirectory.loadValue("ExtraSamples")) ?? [];
