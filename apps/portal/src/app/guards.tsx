@@ -11,7 +11,7 @@ import { useMaintenance } from "../platform/session/maintenance/use-maintenance.
 import { useSession, useSignedIn } from "../platform/session/use-session.ts";
 import { Navigate } from "../shared/navigation/navigate.ts";
 import { pageAt } from "../shared/navigation/page-at.ts";
-import { useServedPages } from "../shared/navigation/use-served-pages.ts";
+import { useServedPages } from "./navigation/use-served-pages.ts";
 import { mayLoad, settleTerms } from "../shared/prompts/terms-settled.ts";
 import { MissingPage, SignedInFrame, TermsScreen } from "./frames.ts";
 import { redirectFrom } from "./navigation/redirect.ts";

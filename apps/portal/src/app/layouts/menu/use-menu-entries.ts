@@ -6,7 +6,7 @@ import type { PageHref } from "../../../shared/navigation/href.ts";
 import { href } from "../../../shared/navigation/href.ts";
 import type { MenuName } from "../../../shared/navigation/page-table.ts";
 import { pageRow } from "../../../shared/navigation/page-table.ts";
-import { useServedPages } from "../../../shared/navigation/use-served-pages.ts";
+import { useServedPages } from "../../navigation/use-served-pages.ts";
 import { MENU_ICONS, pagesIn } from "./menu-pages.ts";
 import { isCurrentInNavigation, isInArea } from "./page-trail.ts";
 

@@ -1,6 +1,5 @@
 import { useServedParts } from "../../platform/session/use-serves.ts";
-import type { PageName } from "./page-table.ts";
-import { pageRow } from "./page-table.ts";
+import { type PageName, pageRow } from "../../shared/navigation/page-table.ts";
 
 /** Whether the server has what a page needs. */
 export const useServedPages = (): ((page: PageName) => boolean) => {
