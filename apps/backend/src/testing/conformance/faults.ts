@@ -267,7 +267,7 @@ export const FAULTS: readonly Fault[] = [
     part: "money",
     plant: (send) => async (call) => {
       const answer = await send(call);
-      if (!isCall(call, "POST", /^\/v2\/orders$/) || Object(answer.body).code !== "price_changed") return answer;
+      if (!isCall(call, "POST", /^\/v2\/orders$/) || codeOf(answer) !== "price_changed") return answer;
       const { body } = call;
       await send({
         ...fresh(call),
@@ -286,7 +286,7 @@ export const FAULTS: readonly Fault[] = [
         const answer = await send(call);
         if (!isCall(call, "POST", /^\/v2\/scans$/)) return answer;
         if (answer.status === 201) accepted = answer;
-        return Object(answer.body).code === "serial_already_scanned" ? (accepted ?? answer) : answer;
+        return codeOf(answer) === "serial_already_scanned" ? (accepted ?? answer) : answer;
       };
     },
   },
@@ -298,7 +298,10 @@ export const FAULTS: readonly Fault[] = [
       if (!isCall(call, "GET", /^\/v2\/orders\?/)) return send(call);
       const answer = await send({ ...call, path: call.path.replace(/\bpage=\d+/, "page=1") });
       const page = Number(/\bpage=(\d+)/.exec(call.path)?.[1] ?? 1);
-      return onlyOk((body) => ({ ...body, meta: { ...Object(body["meta"]), current_page: page } }))(answer);
+      return onlyOk((body) => ({
+        ...body,
+        meta: { ...(isObject(body["meta"]) ? body["meta"] : {}), current_page: page },
+      }))(answer);
     },
   },
   {
