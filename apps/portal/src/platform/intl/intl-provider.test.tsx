@@ -69,3 +69,45 @@ test("a page that is being drawn when its words arrive is never drawn without th
   await expect.poll(() => drawn.length).toBeGreaterThan(0);
   expect(drawn).not.toContain(false);
 });
+
+test("messages of another page do not draw the shown one again, and are there for the next", async () => {
+  await language.load("entry");
+  const later = createLanguageController("en", () =>
+    Promise.resolve({ "notifications.title": [{ type: 0, value: "News for you" }] }),
+  );
+  const drawn: string[] = [];
+  const Shown = () => {
+    const { locale } = useIntl();
+    drawn.push(locale);
+
+    return <p>{locale}</p>;
+  };
+  const shown = <Shown />;
+  const Site = () => {
+    const [open, setOpen] = useState(false);
+
+    return (
+      <>
+        {shown}
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && (
+          <p>
+            <FormattedMessage id="notifications.title" defaultMessage="Notifications" />
+          </p>
+        )}
+      </>
+    );
+  };
+  const screen = await render(
+    <PortalIntlProvider linkComponent="a" language={later}>
+      <Site />
+    </PortalIntlProvider>,
+  );
+  const before = [...drawn];
+  await later.load("notifications");
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByText("News for you")).toBeVisible();
+  expect(drawn).toEqual(before);
+});

@@ -50,6 +50,25 @@ it("keeps the old language until everything in use has come in the new one", asy
   expect(words(controller.active().messages)).toEqual({ "entry.word": "pl", "app.word": "pl" });
 });
 
+it("adds messages of the same language to the object that is in use", async () => {
+  const { answer, controller } = await start();
+  const active = controller.active();
+  const loaded = controller.load("app");
+  await answer("app/en");
+  await loaded;
+  expect(controller.active()).toBe(active);
+  expect(words(active.messages)).toEqual({ "entry.word": "en", "app.word": "en" });
+});
+
+it("gives another object when the language changes, and leaves the words of the old one", async () => {
+  const { answer, controller } = await start();
+  const active = controller.active();
+  void controller.change("pl");
+  await answer("entry/pl");
+  expect(controller.active()).not.toBe(active);
+  expect(words(active.messages)).toEqual({ "entry.word": "en" });
+});
+
 it("ignores a late answer for an older choice", async () => {
   const { answer, controller } = await start();
   void controller.change("pl");

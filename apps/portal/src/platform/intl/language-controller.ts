@@ -9,6 +9,9 @@ export type MessageLoader = (group: MessageGroup, language: LanguageCode) => Pro
 /** A language with all messages that are needed so far. */
 export type ActiveLanguage = { readonly language: LanguageCode; readonly messages: Messages };
 
+/** What the controller itself may add to. */
+type GrowingLanguage = ActiveLanguage & { readonly messages: Record<string, MessageFormatElement[]> };
+
 /**
  * Keeps the active language and its messages. Messages come group by group and language by language; the language
  * changes only when everything that is in use has arrived in it, and a late answer for an older choice is ignored.
@@ -16,7 +19,7 @@ export type ActiveLanguage = { readonly language: LanguageCode; readonly message
 export type LanguageController = {
   /** The active language: the one of `Accept-Language` too. */
   language: () => LanguageCode;
-  /** The active language with its messages; the same object until one of them changes. */
+  /** The active language with its messages: one object until the language changes, to which later messages are added. */
   active: () => ActiveLanguage;
   /** Adds a group of messages; resolves when it is there. */
   load: (group: MessageGroup) => Promise<void>;
@@ -31,7 +34,7 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
   const pending = new Map<string, Promise<void>>();
   const needed = new Set<MessageGroup>();
   let choice = 0;
-  let active: ActiveLanguage = { language: first, messages: {} };
+  let active: GrowingLanguage = { language: first, messages: {} };
 
   const fetchOnce = (group: MessageGroup, language: LanguageCode): Promise<void> => {
     const key = `${group}/${language}`;
@@ -55,8 +58,8 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
   };
 
   const show = (language: LanguageCode) => {
-    const groups = [...needed].map((group) => arrived.get(`${group}/${language}`));
-    active = { language, messages: Object.fromEntries(groups.flatMap((group) => Object.entries(group ?? {}))) };
+    active = { language, messages: {} };
+    for (const group of needed) Object.assign(active.messages, arrived.get(`${group}/${language}`));
     notify();
   };
 
@@ -69,7 +72,10 @@ export const createLanguageController = (first: LanguageCode, loadMessages: Mess
       const { language } = active;
       await fetchOnce(group, language);
       // After a change meanwhile the group came with the new language.
-      if (active.language === language) show(language);
+      if (active.language !== language) return;
+      // In place: a new object would draw everything again that shows a message.
+      Object.assign(active.messages, arrived.get(`${group}/${language}`));
+      notify();
     },
     change: async (language) => {
       choice += 1;
