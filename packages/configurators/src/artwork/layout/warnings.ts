@@ -41,6 +41,10 @@ const HIDDEN_SHARE = 0.5;
 const resolutionOf = ({ box, pixels }: PrintedLogo): number =>
   pixels ? (pixels.width / box.width) * MILLIMETRES_PER_INCH : Infinity;
 
+/** Pixels per inch of the customer's own logo where it is printed largest; infinite for curves. */
+export const logoResolution = ({ logos }: Pick<ArtworkLayout, "logos">): number =>
+  Math.round(Math.min(...logos.map(resolutionOf)));
+
 /** The part of a logo that does not stand out from what is behind it, 0 to 1. */
 const hiddenShare = ({ below, box, colours = [], background: own }: PrintedLogo): number => {
   if (colours.length === 0) return 0;

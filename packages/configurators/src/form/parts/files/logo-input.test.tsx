@@ -79,15 +79,22 @@ test("a logo with more ink than a press takes has a warning beside its field and
   await expect.element(form.screen.getByText(sentence)).not.toBeInTheDocument();
 });
 
-test("a drawing that is stored as a picture says so beside the logo, other files do not (CONF-25)", async () => {
+test("a drawing that is stored as a picture says so beside the logo, with its resolution; other files do not (CONF-25)", async () => {
   const working = workingFunctions();
+  const picture = await LOGO_FILES.png();
   const functions: FormFunctions = {
     ...working,
     // As the server answers for a drawing with a mask.
-    uploadLogo: async (...sent) => ({ ...(await working.uploadLogo(...sent)), type: "image/png" }),
+    uploadLogo: async (...sent) => ({
+      ...(await working.uploadLogo(...sent)),
+      type: "image/png",
+      size: picture.size,
+    }),
+    readLogo: async () => picture,
   };
   const form = await openWith(functions)();
-  const note = form.screen.getByRole("status").filter({ hasText: words.logo.asPicture });
+  const [before = "", after = ""] = words.logo.asPicture({ resolution: "|" }).split("|");
+  const note = form.screen.getByRole("status").filter({ hasText: new RegExp(`${before}[1-9][0-9,]*${after}`) });
   await form.choose(await LOGO_FILES.png());
   await expect.element(form.screen.getByText("logo.png")).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();

@@ -2,11 +2,13 @@ import { FileUpload, type UploadedFile } from "@lucarne/ui/file-upload";
 import { useLocale } from "@lucarne/ui/provider";
 import { Info } from "@lucarne/ui/icons";
 import { type ReactElement } from "react";
-import { useForm, useFormState } from "../../context.ts";
+import { logoResolution } from "../../../artwork/layout/warnings.ts";
+import { useDerived, useForm, useFormState } from "../../context.ts";
 import { LOGO_ACCEPT } from "../../logo/check-logo-file.ts";
 import type { LogoPicture, RefusedUpload } from "../../model/state.ts";
 import type { StoredLogo } from "../../model/values.ts";
 import { useFieldError } from "../../use-field.ts";
+import { sayNumber } from "../../words/say.ts";
 import { sayBytes, sayFault, sayKinds } from "../../words/say-upload.ts";
 import type { FormWords } from "../../words/types.ts";
 import { Announcement } from "../announcement.tsx";
@@ -68,7 +70,10 @@ export const LogoInput = (): ReactElement => {
     logo.state === "refused" ? refusalOf(words, logo) : (history.present.logo?.name ?? ""),
   );
   const taken = stored.length > 0;
+  const locale = useLocale();
   const asPicture = useFormState(({ history: { present } }) => present.logo !== null && isDrawnAsPicture(present.logo));
+  // Infinite until the stored picture is read.
+  const resolution = useDerived(({ artwork }) => (artwork ? logoResolution(artwork) : Infinity));
   return (
     <div>
       <FileUpload
@@ -85,10 +90,10 @@ export const LogoInput = (): ReactElement => {
       />
       <Announcement text={said} />
       <div role="status">
-        {asPicture && (
+        {asPicture && resolution < Infinity && (
           <p className={note}>
             <Info size={16} strokeWidth={2} aria-hidden />
-            <span>{words.logo.asPicture}</span>
+            <span>{words.logo.asPicture({ resolution: sayNumber(locale, resolution) })}</span>
           </p>
         )}
         <LogoWarnings />
