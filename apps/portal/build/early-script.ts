@@ -6,8 +6,8 @@ import { minify, type Plugin, transformWithOxc } from "vite";
 const SOURCE = "src/app/start/hold-presses.ts";
 
 /**
- * Builds the script that keeps presses until the portal's code runs, and names it in the page. Its name has the hash of its
- * content, so that it is cached for good like other code, and nothing is shown before it has run.
+ * Builds the script that keeps presses until the portal's code runs, and names it in the page. Where a page shows
+ * something before that, the server puts the script into it (`inlineEarlyScript` of the backend).
  */
 export const earlyScript = (): Plugin => {
   let fileName = "";
@@ -27,6 +27,6 @@ export const earlyScript = (): Plugin => {
     generateBundle() {
       this.emitFile({ type: "asset", fileName, source });
     },
-    transformIndexHtml: () => [{ tag: "script", attrs: { src: `/${fileName}` }, injectTo: "head" }],
+    transformIndexHtml: () => [{ tag: "script", attrs: { defer: true, src: `/${fileName}` }, injectTo: "head" }],
   };
 };

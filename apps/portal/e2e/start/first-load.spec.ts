@@ -121,6 +121,15 @@ test(
     const listing = files.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
     expect(total, listing).toBeLessThanOrEqual(MAX_BYTES.signIn);
 
+    // What is shown first needs no other file (ADR 0018).
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => Reflect.get(entry, "renderBlockingStatus") === "blocking")
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+
     // Every script, style and font is named in the document, not only in another file.
     const initiators = await page.evaluate(() =>
       performance

@@ -1,13 +1,25 @@
+/** Hashes of what is in a page itself, such as `sha256-…`. */
+export type InlineHashes = {
+  styleAttributes: readonly string[];
+  styles: readonly string[];
+  scripts: readonly string[];
+};
+
+const NOTHING_INLINE: InlineHashes = { styleAttributes: [], styles: [], scripts: [] };
+
+const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join("");
+
 /**
  * The content security policy of every page (SEC-19).
  * @param api the origin of the API, where it is not the page's own
+ * @param inline what the page contains itself
  */
-export const contentSecurityPolicy = (api?: string): string => {
+export const contentSecurityPolicy = (api?: string, inline = NOTHING_INLINE): string => {
   const others = api === undefined ? "" : ` ${api}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self'${quoted(inline.scripts)}`,
+    `style-src 'self'${quoted(inline.styles)}`,
     `img-src 'self' data: blob: https://i.ytimg.com${others}`,
     "font-src 'self'",
     `connect-src 'self'${others}`,
@@ -22,20 +34,17 @@ export const contentSecurityPolicy = (api?: string): string => {
     "require-trusted-types-for 'script'",
     // The portal's own files as workers, and the cleaner of formatted text.
     "trusted-types lucarne-workers dompurify",
+    ...(inline.styleAttributes.length > 0 ? [`style-src-attr 'unsafe-hashes'${quoted(inline.styleAttributes)}`] : []),
   ].join("; ");
 };
-
-/** Lets style attributes apply whose text has one of these hashes, and no others. */
-const styleAttributes = (hashes: readonly string[]): string =>
-  hashes.length > 0 ? `; style-src-attr 'unsafe-hashes' ${hashes.map((hash) => `'${hash}'`).join(" ")}` : "";
 
 /**
  * Headers of every page.
  * @param https adds HSTS
- * @param styles hashes of the page's own style attributes, such as `sha256-…`
+ * @param inline what the page contains itself
  */
-export const pageHeaders = (https: boolean, styles: readonly string[] = []): Record<string, string> => ({
-  "content-security-policy": contentSecurityPolicy() + styleAttributes(styles),
+export const pageHeaders = (https: boolean, inline?: InlineHashes): Record<string, string> => ({
+  "content-security-policy": contentSecurityPolicy(undefined, inline),
   "permissions-policy": "camera=(self)",
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "no-referrer",

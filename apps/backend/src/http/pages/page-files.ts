@@ -81,6 +81,41 @@ type StaticParts = { lines?: string | undefined; shown?: StaticPage | undefined 
 
 const ROOT = '<div id="root"></div>';
 
+/** A link to a style sheet as `linkFor` and the portal's build write it. */
+const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+/** The script that keeps presses until the portal's code runs (PERF-12), as the portal's build writes it. */
+const EARLY_SCRIPT = /<script defer src="(\/assets\/hold-presses-[^"]+)"><\/script>/;
+
+/** A page with the texts of the styles and scripts in it, which the content security policy must allow. */
+export type PageSource = { html: string; styles: readonly string[]; scripts: readonly string[] };
+
+/** Puts the script that keeps presses into a page: one that is loaded would come late, or hold up what the page shows. */
+export const inlineEarlyScript = (page: PageSource, texts: ReadonlyMap<string, string>): PageSource => {
+  const [script, src = ""] = EARLY_SCRIPT.exec(page.html) ?? [];
+  const text = texts.get(src);
+  if (script === undefined || text === undefined) return page;
+  return {
+    ...page,
+    html: page.html.replace(script, () => `<script>${text}</script>`),
+    scripts: [...page.scripts, text],
+  };
+};
+
+/**
+ * Puts style sheets into a page, so that it is shown without another request. Their links stay and load nothing: the
+ * portal's loader looks for them, and would load the files again.
+ */
+export const inlineStyles = (page: PageSource, texts: ReadonlyMap<string, string>): PageSource => {
+  const styles = [...page.styles];
+  const html = page.html.replace(STYLE_LINK, (link, href: string) => {
+    const text = texts.get(href);
+    if (text === undefined) return link;
+    styles.push(text);
+    return `<style>${text}</style>${link.replace(/>$/, ' media="not all" disabled>')}`;
+  });
+  return { ...page, html, styles };
+};
+
 /** What is typed and pressed before the portal's code runs is kept (PERF-12). */
 const rootWith = ({ html, page = "" }: StaticPage, language: LanguageCode): string =>
   `<div id="root" data-page="${escaped(page)}" data-language="${language}">${html}</div>`;

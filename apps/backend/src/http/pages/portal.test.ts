@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { Agent, get, type IncomingMessage } from "node:http";
+import { Agent, get, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,6 +17,7 @@ const TEMPLATE = `<!doctype html>
   <head>
     <script type="module" crossorigin src="/assets/main-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/main-1.css">
+    <script defer src="/assets/hold-presses-7.js"></script>
     <title>Club</title>
   </head>
   <body>
@@ -54,6 +56,18 @@ const STATIC = {
   },
 };
 
+const STYLE_SHEETS = [
+  ["assets/main-1.css", 'p{mask:url("data:image/svg+xml,<svg/>")}'],
+  ["assets/login-2.css", "h1{margin:0}"],
+] as const;
+const EARLY_SCRIPT = 'document.addEventListener("click",()=>{},!0);';
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const directive = (headers: OutgoingHttpHeaders, name: string): string | undefined =>
+  String(headers["content-security-policy"])
+    .split("; ")
+    .find((part) => part.startsWith(`${name} `));
+
 let folder: string;
 let server: FastifyInstance;
 
@@ -81,6 +95,8 @@ beforeAll(async () => {
     "assets/main-1.js.br": "brotli",
     "assets/main-1.js.gz": "gzip",
     "assets/geologica-6.woff2": "font",
+    "assets/hold-presses-7.js": EARLY_SCRIPT,
+    ...Object.fromEntries(STYLE_SHEETS),
     ".secret": "hidden",
     "../outside.txt": "outside",
   };
@@ -213,6 +229,37 @@ describe("static pages", () => {
     const { body, headers } = await load("/login");
     expect(body).toContain("<title>Přihlášení &quot;&amp;&quot;</title>");
     expect(headers["content-security-policy"]).toMatch(/; style-src-attr 'unsafe-hashes' 'sha256-abc='$/);
+  });
+
+  it("have their style sheets in them, allowed by hash, with links that load nothing", async () => {
+    const { body, headers } = await load("/login");
+    for (const [file, text] of STYLE_SHEETS) {
+      expect(body).toContain(
+        `<style>${text}</style><link rel="stylesheet" crossorigin href="/${file}" media="not all" disabled>`,
+      );
+      expect(directive(headers, "style-src")).toContain(hashOf(text));
+    }
+  });
+
+  it("have links to their style sheets where they are the frame of a signed-in page", async () => {
+    const { body, headers } = await load("/", "lucarne-session=1");
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/main-1.css">');
+    expect(directive(headers, "style-src")).toBe("style-src 'self'");
+  });
+
+  it.each([
+    ["/login", ""],
+    ["/", "lucarne-session=1"],
+  ])("have at %s the script in them that keeps presses, allowed by hash", async (url, cookie) => {
+    const { body, headers } = await load(url, cookie);
+    expect(body).toContain(`<script>${EARLY_SCRIPT}</script>`);
+    expect(directive(headers, "script-src")).toBe(`script-src 'self' ${hashOf(EARLY_SCRIPT)}`);
+  });
+
+  it("name the script that keeps presses where nothing is shown before the portal's code runs", async () => {
+    const { body, headers } = await load("/?shell");
+    expect(body).toContain('<script defer src="/assets/hold-presses-7.js"></script>');
+    expect(directive(headers, "script-src")).toBe("script-src 'self'");
   });
 
   it.each([

@@ -7,9 +7,17 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 
 import { type Encoding, negotiateEncoding } from "./accept-encoding.ts";
-import { pageHeaders } from "./content-security.ts";
+import { type InlineHashes, pageHeaders } from "./content-security.ts";
 import { cookieValue } from "../caller/cookies.ts";
-import { filesFor, type PreloadTable, renderPage, routeOf } from "./page-files.ts";
+import {
+  filesFor,
+  inlineEarlyScript,
+  inlineStyles,
+  type PageSource,
+  type PreloadTable,
+  renderPage,
+  routeOf,
+} from "./page-files.ts";
 import { pageLanguage } from "./page-language.ts";
 import { readStaticPages } from "./static-pages.ts";
 
@@ -32,12 +40,21 @@ const NOT_BUILT = `<!doctype html>
 
 const METHODS: HTTPMethods[] = ["GET", "HEAD"];
 
-type Page = { etag: string; bodies: Record<Encoding, Buffer> };
+const digestOf = (data: string | Buffer, encoding: "base64" | "base64url"): string =>
+  createHash("sha256").update(data).digest(encoding);
 
-const pageOf = (html: string): Page => {
+const hashOf = (text: string): string => `sha256-${digestOf(text, "base64")}`;
+
+type Page = { etag: string; bodies: Record<Encoding, Buffer> } & Omit<InlineHashes, "styleAttributes">;
+
+const pageOf = ({ html, styles, scripts }: PageSource): Page => {
   const identity = Buffer.from(html);
-  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  return { etag, bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) } };
+  return {
+    etag: digestOf(identity, "base64url").slice(0, 22),
+    bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
+    styles: styles.map(hashOf),
+    scripts: scripts.map(hashOf),
+  };
 };
 
 const readIfThere = async (file: string): Promise<string | undefined> => {
@@ -56,6 +73,14 @@ const servedFiles = async (dist: string): Promise<Set<string>> => {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`);
   return new Set(files.filter((file) => !hidden.test(file) && !file.includes("/.") && !/\.(br|gz|map)$/.test(file)));
+};
+
+/** The files that a page may contain itself, by address: style sheets and the script that keeps presses. */
+const readInlineFiles = async (dist: string, files: ReadonlySet<string>): Promise<Map<string, string>> => {
+  const read = async (file: string): Promise<[string, string]> => [file, await readFile(path.join(dist, file), "utf8")];
+  const may = /\.css$|^\/assets\/hold-presses-/;
+  const texts = await Promise.all([...files].filter((file) => may.test(file)).map(read));
+  return new Map(texts.filter(([, text]) => !/<\/(?:style|script)/i.test(text)));
 };
 
 const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? "/";
@@ -102,11 +127,11 @@ const hasUnfinished = (cookies: string | undefined, page: string): boolean =>
  */
 export const registerPortal = async (server: FastifyInstance, options: PortalOptions): Promise<void> => {
   const template = await readIfThere(path.join(options.dist, "index.html"));
-  const headersFor = (request: FastifyRequest, styles?: readonly string[]): Record<string, string> =>
-    pageHeaders(options.https || request.protocol === "https", styles);
+  const headersFor = (request: FastifyRequest, inline?: InlineHashes): Record<string, string> =>
+    pageHeaders(options.https || request.protocol === "https", inline);
 
   if (template === undefined) {
-    const page = pageOf(NOT_BUILT);
+    const page = pageOf({ html: NOT_BUILT, styles: [], scripts: [] });
     server.route({
       method: METHODS,
       url: "/*",
@@ -123,6 +148,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
   const table = preload === undefined ? undefined : (JSON.parse(preload) as PreloadTable);
   const statics = await readStaticPages(options.dist);
   const files = await servedFiles(options.dist);
+  const inlineFiles = await readInlineFiles(options.dist, files);
   const pages = new Map<string, Page>();
 
   await server.register(fastifyStatic, {
@@ -142,7 +168,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
   const cachedPage = (
     request: FastifyRequest,
     urlPath: string,
-  ): { page: Page; known: boolean; styles?: string[] | undefined } => {
+  ): { page: Page; known: boolean; inline: InlineHashes } => {
     const { cookie } = request.headers;
     const language = pageLanguage(cookie, request.host);
     const requestedRoute = routeOf(table, urlPath);
@@ -155,10 +181,21 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     const found = mayBeStatic ? drawn?.[route.pattern] : undefined;
     const shown = found?.page !== undefined && hasUnfinished(cookie, found.page) ? undefined : found;
     const key = `${language.code} ${route.pattern} ${shown !== undefined}`;
-    const page =
-      pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language, { lines, shown }));
+    const draw = (): Page => {
+      const html = renderPage(template, filesFor(table, route, language.code), language, { lines, shown });
+      const source = { html, styles: [], scripts: [] };
+      if (!shown) return pageOf(source);
+      const pressable = inlineEarlyScript(source, inlineFiles);
+      // Visitors see one page with an empty cache. The frame is in many pages, whose style sheets are in the cache.
+      return pageOf(shown.page === undefined ? pressable : inlineStyles(pressable, inlineFiles));
+    };
+    const page = pages.get(key) ?? draw();
     pages.set(key, page);
-    return { page, known: requestedRoute.known, styles: shown?.styles };
+    return {
+      page,
+      known: requestedRoute.known,
+      inline: { styleAttributes: shown?.styles ?? [], styles: page.styles, scripts: page.scripts },
+    };
   };
 
   server.route({
@@ -170,8 +207,8 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
       if (files.has(urlPath) && isHashed(urlPath)) return reply.sendFile(urlPath.slice(1), options.dist, ONCE);
       if (files.has(urlPath)) return reply.sendFile(urlPath.slice(1));
       if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
-      const { page, known, styles } = cachedPage(request, urlPath);
-      return sendPage(request, reply.code(known ? 200 : 404).headers(headersFor(request, styles)), page);
+      const { page, known, inline } = cachedPage(request, urlPath);
+      return sendPage(request, reply.code(known ? 200 : 404).headers(headersFor(request, inline)), page);
     },
   });
 };

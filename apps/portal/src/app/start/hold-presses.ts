@@ -1,5 +1,5 @@
-// The build makes this file a script of its own, which runs before the page is shown (build/early-script.ts). It has no
-// imports, and its syntax is that of browsers that are too old for the portal.
+// The build makes this file a script of its own (build/early-script.ts), which the server puts into pages that show
+// something before their code runs. It has no imports, and its syntax is that of browsers that are too old for the portal.
 
 /**
  * Keeps the last press of a button until the portal's code runs, and marks the button (PERF-12). Without it the press would
