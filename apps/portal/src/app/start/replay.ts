@@ -1,4 +1,4 @@
-import type { HeldInput } from "./early-input.ts";
+import type { HeldInput } from "./held-input.ts";
 
 /**
  * Sets a field's value as a user does. React follows the `value` of an element by a property of the element; the setter of
