@@ -116,6 +116,12 @@ export const inlineStyles = (page: PageSource, texts: ReadonlyMap<string, string
   return { ...page, html, styles };
 };
 
+/** Lets the browser load font and pictures of a page that is shown without code before its code. */
+export const loadCodeLast = (page: PageSource): PageSource => ({
+  ...page,
+  html: page.html.replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" '),
+});
+
 /** What is typed and pressed before the portal's code runs is kept (PERF-12). */
 const rootWith = ({ html, page = "" }: StaticPage, language: LanguageCode): string =>
   `<div id="root" data-page="${escaped(page)}" data-language="${language}">${html}</div>`;

@@ -241,6 +241,14 @@ describe("static pages", () => {
     }
   });
 
+  it("let their code come after font and pictures, unlike a page that needs code to be shown", async () => {
+    const code = /<(?:script type="module"|link rel="modulepreload")[^>]*>/g;
+    const tags = (await load("/login")).body.match(code) ?? [];
+    expect(tags.length).toBeGreaterThan(2);
+    for (const tag of tags) expect(tag).toContain('fetchpriority="low"');
+    expect((await load("/", "lucarne-session=1")).body).not.toContain("fetchpriority");
+  });
+
   it("have links to their style sheets where they are the frame of a signed-in page", async () => {
     const { body, headers } = await load("/", "lucarne-session=1");
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/main-1.css">');

@@ -13,6 +13,7 @@ import {
   filesFor,
   inlineEarlyScript,
   inlineStyles,
+  loadCodeLast,
   type PageSource,
   type PreloadTable,
   renderPage,
@@ -187,7 +188,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
       if (!shown) return pageOf(source);
       const pressable = inlineEarlyScript(source, inlineFiles);
       // Visitors see one page with an empty cache. The frame is in many pages, whose style sheets are in the cache.
-      return pageOf(shown.page === undefined ? pressable : inlineStyles(pressable, inlineFiles));
+      return pageOf(shown.page === undefined ? pressable : loadCodeLast(inlineStyles(pressable, inlineFiles)));
     };
     const page = pages.get(key) ?? draw();
     pages.set(key, page);

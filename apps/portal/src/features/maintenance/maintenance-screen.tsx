@@ -18,7 +18,7 @@ const MaintenanceScreen = () => {
   const { nextCheck, checkNow } = useMaintenanceProbe();
 
   return (
-    <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene="maintenance" />}>
+    <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene="maintenance" isFirst />}>
       <Heading level={1} size="hero">
         <FormattedMessage {...messages.title} />
       </Heading>

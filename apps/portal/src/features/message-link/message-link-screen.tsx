@@ -36,7 +36,7 @@ export const MessageLinkScreen = ({ picture, messages, act }: MessageLinkScreenP
       : [messages.title, messages.text];
 
   return (
-    <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene={picture} />}>
+    <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene={picture} isFirst />}>
       <Heading level={1}>
         <FormattedMessage {...title} />
       </Heading>

@@ -15,7 +15,7 @@ const NotFoundScreen = () =>
   useSignedIn() ? (
     <NotFound />
   ) : (
-    <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene="notFound" />}>
+    <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene="notFound" isFirst />}>
       <Heading level={1}>
         <FormattedMessage {...messages.title} />
       </Heading>

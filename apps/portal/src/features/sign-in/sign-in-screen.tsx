@@ -30,7 +30,7 @@ const SignIn = ({ stored }: SignInProps) => {
   return (
     <SplitScreen
       header={<AnonymousHeader />}
-      picture={<Artwork scene="signIn" />}
+      picture={<Artwork scene="signIn" isFirst />}
       caption={<FormattedMessage {...messages.caption} />}
     >
       {step === "code" && code ? (

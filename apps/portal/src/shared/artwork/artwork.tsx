@@ -1,11 +1,14 @@
 import { fills } from "./artwork.css.ts";
 import { SCENES, type SceneName } from "./scenes.ts";
 
-/**
- * A scene of the portal's own artwork, filling the frame around it: decoration, fetched after what
- * the page needs to work.
- */
-export const Artwork = ({ scene }: { scene: SceneName }) => {
+interface ArtworkProps {
+  readonly scene: SceneName;
+  /** Whether it is a large part of a first view that is shown without code; it then comes before the code. */
+  readonly isFirst?: boolean;
+}
+
+/** A scene of the portal's own artwork, filling the frame around it: decoration, which comes last on most pages. */
+export const Artwork = ({ scene, isFirst = false }: ArtworkProps) => {
   const { wide, phone, wideFrom } = SCENES[scene];
 
   return (
@@ -17,7 +20,7 @@ export const Artwork = ({ scene }: { scene: SceneName }) => {
         width={phone.width}
         height={phone.height}
         decoding="async"
-        fetchPriority="low"
+        fetchPriority={isFirst ? "high" : "low"}
         className={fills}
       />
     </picture>
