@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
-import { earlyScript } from "./build/early-script.ts";
 import { messages } from "./build/messages-plugin.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -17,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messages(),
     stripDefaultMessages(),
     // Code that only the build runs has no files for browsers.
-    ...(isSsrBuild ? [] : [earlyScript(), preloadTable(), serviceWorker(import.meta.dirname), compress()]),
+    ...(isSsrBuild ? [] : [preloadTable(), serviceWorker(import.meta.dirname), compress()]),
   ],
   resolve: {
     // Messages are compiled at build; while developing, a new message's default text has to be parsed.

@@ -17,7 +17,7 @@ if (!existsSync(path.join(dist, "preload.json"))) {
   process.stdout.write("apps/portal/dist is not built: run npm run build there first.\n");
   process.exit(1);
 }
-const { routes, languages, fonts, filesOf, htmlOf, size, sum } = readPages(dist);
+const { routes, languages, fonts, sentFor, size, sum } = readPages(dist);
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const say = (line: string, broken: boolean): void => {
@@ -26,18 +26,20 @@ const say = (line: string, broken: boolean): void => {
 };
 
 for (const route of routes) {
-  const { all } = filesOf(route, "en");
+  const { files, html } = sentFor(route, "en");
   const limit = limitOf(route);
-  const bytes = sum(all, htmlOf(route, "en"));
+  const bytes = sum(files, html);
   say(
-    `${route.pattern}: ${all.length} files, limit ${FILES}; ${kB(bytes)}, limit ${limit} kB`,
-    all.length > FILES || bytes > limit * 1000,
+    `${route.pattern}: ${files.length} files, limit ${FILES}; ${kB(bytes)}, limit ${limit} kB`,
+    files.length > FILES || bytes > limit * 1000,
   );
   for (const language of languages) {
     const extra = (fonts[language]?.length ?? 0) - (fonts["en"]?.length ?? 0);
-    const count = filesOf(route, language).all.length - extra;
+    const count = sentFor(route, language).files.length - extra;
     if (count > FILES) say(`${route.pattern} in ${language}: ${count} files without its second font`, true);
   }
 }
-const login = routes.filter(({ pattern }) => pattern === "/login").flatMap((route) => filesOf(route, "en").all);
-for (const file of login) process.stdout.write(`${kB(size(file)).padStart(9)}  ${file}\n`);
+for (const route of routes.filter(({ pattern }) => pattern === "/login")) {
+  const { files, html } = sentFor(route, "en");
+  for (const file of files) process.stdout.write(`${kB(size(file, html)).padStart(9)}  ${file}\n`);
+}

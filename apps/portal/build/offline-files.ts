@@ -15,9 +15,6 @@ const WORDS = /^\0virtual:messages\/\w+\/\w+$/;
 /** Reads codes in pictures of the camera. Built apart from the bundle, so that no chunk imports it. */
 const DECODE_WORKER = /^assets\/decode-worker-[^/]+\.js$/;
 
-/** Stands in every page, which is not shown before it has run. */
-const EARLY_SCRIPT = /^assets\/hold-presses-[^/]+\.js$/;
-
 /** The built files that these pages load. */
 const filesOfPages = (context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle, root: string): Set<string> => {
   const screensOf = (isWanted: (pattern: string) => boolean) =>
@@ -60,6 +57,6 @@ export const offlineFiles = (): { plugin: Plugin; isNeeded: (file: string) => bo
         files = filesOfPages(this, bundle, root);
       },
     },
-    isNeeded: (file) => files.has(file) || DECODE_WORKER.test(file) || EARLY_SCRIPT.test(file),
+    isNeeded: (file) => files.has(file) || DECODE_WORKER.test(file),
   };
 };

@@ -13,13 +13,13 @@ const PRELOAD = z.object({
   languages: z.record(z.string(), z.record(z.string(), NAMES)),
   fonts: z.record(z.string(), NAMES),
 });
-const DRAWN = z.object({ pages: z.record(z.string(), z.object({ html: z.string() })) });
+const DRAWN = z.object({ pages: z.record(z.string(), z.object({ html: z.string(), page: z.string().optional() })) });
 
 export type Route = z.infer<typeof ROUTE>;
 
 /**
  * Bytes of a file as the server sends it to a browser that takes brotli.
- * @param html what the page shows before any script runs, which the server puts into it
+ * @param html what the server puts into the page
  */
 const onTheWire = (dist: string, file: string, html: string): number => {
   // The page is compressed when it is sent.
@@ -56,11 +56,19 @@ export const readPages = (dist: string) => {
     filesOf,
     size: (file: string, html = "") => onTheWire(dist, file, html),
     sum: (files: readonly string[], html = "") => files.reduce((total, file) => total + onTheWire(dist, file, html), 0),
-    /** What a route shows before any script runs. */
-    htmlOf: ({ pattern }: Route, language: string): string => {
-      const drawn: unknown = JSON.parse(readFileSync(path.join(dist, "static", `${language}.json`), "utf8"));
+    /** The files that the server sends for a route, and what it puts into the page: HTML, script and style sheets. */
+    sentFor: (route: Route, language: string): { files: string[]; html: string } => {
+      const files = filesOf(route, language).all;
+      const read = (file: string): string => readFileSync(path.join(dist, file), "utf8");
+      const { pages } = DRAWN.parse(JSON.parse(read(`static/${language}.json`)));
+      const drawn = pages[route.pattern];
+      if (!drawn) return { files, html: "" };
+      const sheets = drawn.page === undefined ? [] : files.filter((file) => file.endsWith(".css"));
 
-      return DRAWN.parse(drawn).pages[pattern]?.html ?? "";
+      return {
+        files: files.filter((file) => !sheets.includes(file)),
+        html: [drawn.html, read("static/early.js"), ...sheets.map(read)].join(""),
+      };
     },
     /** What all signed-in pages load. */
     frame: routes

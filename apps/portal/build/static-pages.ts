@@ -1,11 +1,12 @@
-// Draws the first views of the built portal as HTML: dist/static/<language>.json, which the server puts into its pages.
-// Its content policy has the hashes of their style attributes, because it allows no others.
+// Draws the first views of the built portal as HTML: dist/static/<language>.json, which the server puts into its pages with
+// the script of dist/static/early.js. Its content policy has the hashes of their style attributes, because it allows no others.
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { build } from "vite";
+import { earlyScript } from "./early-script.ts";
 import type * as staticPages from "../src/app/static/static-pages.tsx";
 
 const root = path.dirname(import.meta.dirname);
@@ -48,3 +49,4 @@ for (const { code: language } of LANGUAGES) {
     JSON.stringify({ lines: built.drawStartLines(), pages: Object.fromEntries(pages) }),
   );
 }
+writeFileSync(path.join(target, "early.js"), await earlyScript());

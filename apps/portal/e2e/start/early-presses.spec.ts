@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signedIn, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
+import { expectEarlyCountryKept } from "../support/registration.ts";
 import { codeField } from "../support/sign-in.ts";
 
 /** Opens a page of which no code arrives until the returned function is called: what is shown is the server's HTML. */
@@ -93,12 +94,7 @@ test("sign-in sends what a password manager filled in before the code had come @
 
 test("registration keeps the country and the press of a button from before the code @desktop", async ({ page }) => {
   const release = await openWithoutCode(page, "/register");
-  await page.getByRole("radio", { name: /Česko/ }).check({ force: true });
-  await page.getByRole("button", { name: "Next" }).click();
-  release();
-  await expect(page).toHaveURL(/step=person/);
-  await page.goBack();
-  await expect(page.getByRole("radio", { name: /Česko/ })).toBeChecked();
+  await expectEarlyCountryKept(page, release);
 });
 
 test("what was typed before the code had come stays when the page is drawn again @desktop", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/people.ts";
+import { expectEarlyCountryKept } from "../support/registration.ts";
 import { askForCode, codeField, signIn } from "../support/sign-in.ts";
 import { parseAs } from "../support/json.ts";
 
@@ -94,12 +95,7 @@ test("a choice that is made while the words are loaded is kept @desktop", async 
   const release = await holdWords(page);
   await page.goto("/register", { waitUntil: "commit" });
   await expect(page.locator("#root")).toHaveAttribute("data-taken");
-  await page.getByRole("radio", { name: /Česko/ }).check({ force: true });
-  await page.getByRole("button", { name: "Next" }).click();
-  release();
-  await expect(page).toHaveURL(/step=person/);
-  await page.goBack();
-  await expect(page.getByRole("radio", { name: /Česko/ })).toBeChecked();
+  await expectEarlyCountryKept(page, release);
 });
 
 test("an unfinished sign-in is not preceded by the first step after a reload @desktop", async ({ page }) => {

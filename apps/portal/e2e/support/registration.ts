@@ -196,3 +196,13 @@ export const sentProfile = (page: Page): Promise<Record<string, unknown>> =>
       await route.continue();
     });
   });
+
+/** Chooses a country and goes on before the portal's code runs, then lets it run: both are kept. */
+export const expectEarlyCountryKept = async (page: Page, release: () => void): Promise<void> => {
+  await page.getByRole("radio", { name: /Česko/ }).check({ force: true });
+  await page.getByRole("button", { name: "Next" }).click();
+  release();
+  await expect(page).toHaveURL(/step=person/);
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /Česko/ })).toBeChecked();
+};

@@ -213,7 +213,7 @@ export const inspectOrderFile = async (
   const bytes = kind === "jpeg" ? await wholeJpeg(given) : given;
   await check?.(bytes);
   if (picture && !(await isSoundPicture(bytes, picture))) {
-    // The library calls a colour mode that it lacks, such as Lab in 8 bits, a damage.
+    // The library reports a colour mode that it cannot read, such as 8-bit Lab, as damage.
     if (picture === "tiff") await checkPrintable(bytes, name);
     refuse("file.damaged");
   }

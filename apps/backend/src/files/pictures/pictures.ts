@@ -28,7 +28,7 @@ export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "ti
   }
 };
 
-/** Decodes a picture completely and discards it: false when the library had to say anything about it. */
+/** Decodes a picture completely and discards it: false when the library reported anything about it. */
 export const isWholePicture = async (bytes: Buffer): Promise<boolean> => {
   try {
     await openPicture(bytes, { failOn: "warning" }).stats();

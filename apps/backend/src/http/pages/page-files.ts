@@ -83,23 +83,16 @@ const ROOT = '<div id="root"></div>';
 
 /** A link to a style sheet as `linkFor` and the portal's build write it. */
 const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
-/** The script that keeps presses until the portal's code runs (PERF-12), as the portal's build writes it. */
-const EARLY_SCRIPT = /<script defer src="(\/assets\/hold-presses-[^"]+)"><\/script>/;
 
 /** A page with the texts of the styles and scripts in it, which the content security policy must allow. */
 export type PageSource = { html: string; styles: readonly string[]; scripts: readonly string[] };
 
-/** Puts the script that keeps presses into a page: one that is loaded would come late, or hold up what the page shows. */
-export const inlineEarlyScript = (page: PageSource, texts: ReadonlyMap<string, string>): PageSource => {
-  const [script, src = ""] = EARLY_SCRIPT.exec(page.html) ?? [];
-  const text = texts.get(src);
-  if (script === undefined || text === undefined) return page;
-  return {
-    ...page,
-    html: page.html.replace(script, () => `<script>${text}</script>`),
-    scripts: [...page.scripts, text],
-  };
-};
+/** Puts the script into a page that keeps presses: as a file it would come late, or hold up what the page shows. */
+export const inlineScript = (page: PageSource, script: string): PageSource => ({
+  ...page,
+  html: page.html.replace("</head>", () => `    <script>${script}</script>\n  </head>`),
+  scripts: [...page.scripts, script],
+});
 
 /**
  * Puts style sheets into a page, so that it is shown without another request. Their links stay and load nothing: the
@@ -116,7 +109,7 @@ export const inlineStyles = (page: PageSource, texts: ReadonlyMap<string, string
   return { ...page, html, styles };
 };
 
-/** Lets the browser load font and pictures of a page that is shown without code before its code. */
+/** Gives code a low priority, so that the font and the pictures of a page that is shown without code come first. */
 export const loadCodeLast = (page: PageSource): PageSource => ({
   ...page,
   html: page.html.replace(/<(?:script type="module"|link rel="modulepreload") /g, '$&fetchpriority="low" '),

@@ -17,7 +17,6 @@ const TEMPLATE = `<!doctype html>
   <head>
     <script type="module" crossorigin src="/assets/main-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/main-1.css">
-    <script defer src="/assets/hold-presses-7.js"></script>
     <title>Club</title>
   </head>
   <body>
@@ -95,7 +94,7 @@ beforeAll(async () => {
     "assets/main-1.js.br": "brotli",
     "assets/main-1.js.gz": "gzip",
     "assets/geologica-6.woff2": "font",
-    "assets/hold-presses-7.js": EARLY_SCRIPT,
+    "static/early.js": EARLY_SCRIPT,
     ...Object.fromEntries(STYLE_SHEETS),
     ".secret": "hidden",
     "../outside.txt": "outside",
@@ -264,9 +263,9 @@ describe("static pages", () => {
     expect(directive(headers, "script-src")).toBe(`script-src 'self' ${hashOf(EARLY_SCRIPT)}`);
   });
 
-  it("name the script that keeps presses where nothing is shown before the portal's code runs", async () => {
+  it("have no such script where nothing is shown before the portal's code runs", async () => {
     const { body, headers } = await load("/?shell");
-    expect(body).toContain('<script defer src="/assets/hold-presses-7.js"></script>');
+    expect(body).not.toContain(EARLY_SCRIPT);
     expect(directive(headers, "script-src")).toBe("script-src 'self'");
   });
 

@@ -11,7 +11,7 @@ import { type InlineHashes, pageHeaders } from "./content-security.ts";
 import { cookieValue } from "../caller/cookies.ts";
 import {
   filesFor,
-  inlineEarlyScript,
+  inlineScript,
   inlineStyles,
   loadCodeLast,
   type PageSource,
@@ -76,12 +76,11 @@ const servedFiles = async (dist: string): Promise<Set<string>> => {
   return new Set(files.filter((file) => !hidden.test(file) && !file.includes("/.") && !/\.(br|gz|map)$/.test(file)));
 };
 
-/** The files that a page may contain itself, by address: style sheets and the script that keeps presses. */
-const readInlineFiles = async (dist: string, files: ReadonlySet<string>): Promise<Map<string, string>> => {
+/** The style sheets among these files by address, without one that would end its element in a page. */
+const readStyleSheets = async (dist: string, files: ReadonlySet<string>): Promise<Map<string, string>> => {
   const read = async (file: string): Promise<[string, string]> => [file, await readFile(path.join(dist, file), "utf8")];
-  const may = /\.css$|^\/assets\/hold-presses-/;
-  const texts = await Promise.all([...files].filter((file) => may.test(file)).map(read));
-  return new Map(texts.filter(([, text]) => !/<\/(?:style|script)/i.test(text)));
+  const sheets = await Promise.all([...files].filter((file) => file.endsWith(".css")).map(read));
+  return new Map(sheets.filter(([, text]) => !/<\/style/i.test(text)));
 };
 
 const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? "/";
@@ -148,8 +147,9 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
   const preload = await readIfThere(path.join(options.dist, "preload.json"));
   const table = preload === undefined ? undefined : (JSON.parse(preload) as PreloadTable);
   const statics = await readStaticPages(options.dist);
+  const earlyScript = await readIfThere(path.join(options.dist, "static/early.js"));
   const files = await servedFiles(options.dist);
-  const inlineFiles = await readInlineFiles(options.dist, files);
+  const sheets = await readStyleSheets(options.dist, files);
   const pages = new Map<string, Page>();
 
   await server.register(fastifyStatic, {
@@ -186,9 +186,9 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
       const html = renderPage(template, filesFor(table, route, language.code), language, { lines, shown });
       const source = { html, styles: [], scripts: [] };
       if (!shown) return pageOf(source);
-      const pressable = inlineEarlyScript(source, inlineFiles);
+      const pressable = earlyScript === undefined ? source : inlineScript(source, earlyScript);
       // Visitors see one page with an empty cache. The frame is in many pages, whose style sheets are in the cache.
-      return pageOf(shown.page === undefined ? pressable : loadCodeLast(inlineStyles(pressable, inlineFiles)));
+      return pageOf(shown.page === undefined ? pressable : loadCodeLast(inlineStyles(pressable, sheets)));
     };
     const page = pages.get(key) ?? draw();
     pages.set(key, page);

@@ -41,7 +41,7 @@ export const holdInput = (root: HTMLElement): (() => Promise<void>) => {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) held.focused = target;
   };
-  // What came before this code (start/hold-presses.ts).
+  // A press from before this code ran (start/hold-presses.ts).
   const early = root.querySelector<HTMLButtonElement>("button[data-pressed]");
   if (early) press(early, Number(early.dataset["pressed"]));
   root.dataset["taken"] = "";
@@ -57,7 +57,7 @@ export const holdInput = (root: HTMLElement): (() => Promise<void>) => {
     for (const field of root.querySelectorAll("input"))
       if (shown.has(field) && !isChoice(field) && isEntered(field)) store(field);
     if (held.focused && !shown.has(held.focused)) held.focused = null;
-    // Most pages do not need its code. Buttons work again also when it is lost.
+    // Most visits need no replay. Buttons also work again when its code cannot be loaded.
     const hasAny = entered.size > 0 || held.pressed || held.focused;
     const replay = hasAny ? await import("./replay.ts").finally(() => events.abort()) : undefined;
     events.abort();

@@ -1,4 +1,4 @@
-// The build makes this file a script of its own (build/early-script.ts), which the server puts into pages that show
+// The build makes this file a script of its own (build/static-pages.ts), which the server puts into pages that show
 // something before their code runs. It has no imports, and its syntax is that of browsers that are too old for the portal.
 
 /**

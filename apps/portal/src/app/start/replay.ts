@@ -42,8 +42,8 @@ const current = (control: Element, root: Element): Element | undefined => {
 };
 
 /**
- * Passes input from before React had attached its handlers to them. What has no control yet stays, for the frame may still
- * come, until the user does something newer.
+ * Repeats input from before React had attached its handlers. A press or focus whose control is not drawn yet is kept for
+ * the next call, until the user does something newer.
  */
 export const replayInput = (root: HTMLElement, held: HeldInput): void => {
   const forget = () => {
