@@ -208,6 +208,19 @@ test("on a phone without a camera the field and the notice are there from the be
   expect(start).not.toHaveBeenCalled();
 });
 
+test("without a camera on a wide screen, the form is in the middle of its card", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1080, 800));
+  withoutCamera("NotFoundError");
+  withDevices("audioinput");
+  await renderScreen(PATH, { answers: inProgress });
+  await expect.element(main.getByText("No camera found")).toBeVisible();
+  const form = field.element().closest("form")?.getBoundingClientRect();
+  const around = main.element().getBoundingClientRect();
+  expect(form?.width).toBeGreaterThan(600);
+  expect((form?.left ?? 0) + (form?.width ?? 0) / 2).toBeCloseTo(around.left + around.width / 2, -1);
+});
+
 test.each(["NotAllowedError", "NotFoundError", "NotReadableError"])(
   "on a phone a camera that gives %s moves nothing: its place has the notice",
   async (name) => {

@@ -47,7 +47,10 @@ const panel = style({
 });
 
 /** Without a picture the lines would be too long to read. */
-export const panelAlone = style([panel, { inlineSize: "100%", maxInlineSize: "760px", marginInline: "auto" }]);
+export const panelAlone = style([
+  panel,
+  { gridColumn: "1 / -1", inlineSize: "100%", maxInlineSize: "760px", marginInline: "auto" },
+]);
 
 /** On a phone a sheet below the picture. */
 export const panelBelow = style([
