@@ -356,20 +356,6 @@ describe("many numbers after one letter of a path", () => {
   ])("%s are drawn as with the letter before each", (_, short, long) => {
     expect(drawn(short)).toEqual(drawn(long));
   });
-
-  it("take a time in proportion to their number", () => {
-    // The fastest of three: other work of the machine only adds time.
-    const took = (count: number): number => {
-      const times = [1, 2, 3].map(() => {
-        const began = performance.now();
-        drawn(`M0 0h${"1 ".repeat(count)}`);
-        return performance.now() - began;
-      });
-      return Math.min(...times);
-    };
-    took(10_000);
-    expect(took(160_000)).toBeLessThan(60 * took(10_000));
-  });
 });
 
 it("text in a font of the file is left to the server, which opens fonts", () => {
