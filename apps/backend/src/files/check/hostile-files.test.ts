@@ -19,7 +19,7 @@ describe("hostile files", () => {
   it("include every type that the form accepts", () => {
     const endings = new Set(HOSTILE_FILES.map(({ name }) => name.split(".").at(-1)));
     expect([...endings]).toEqual(
-      matchers.arrayContaining(["png", "jpg", "svg", "pdf", "ai", "eps", "psd", "tif", "zip"]),
+      matchers.arrayContaining(["png", "jpg", "svg", "svgz", "pdf", "ai", "eps", "psd", "tif", "zip"]),
     );
     expect(HOSTILE_FILES.length).toBeGreaterThan(120);
   });

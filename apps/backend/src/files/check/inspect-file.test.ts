@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
 import {
   clip,
@@ -91,6 +92,9 @@ describe("files that are accepted", () => {
         ),
       "image/svg+xml",
     ],
+    ["logo.svgz", () => gzipSync(svg('<path d="M0 0h9v9z"/>')), "image/svg+xml"],
+    ["logo.SVG", () => gzipSync(svg('<path d="M0 0h9v9z"/>')), "image/svg+xml"],
+    ["not-packed.svgz", () => svg('<path d="M0 0h9v9z"/>'), "image/svg+xml"],
     ["logo.pdf", plainPdf, "application/pdf"],
     ["logo.ai", plainPdf, "application/pdf"],
     ["logo.eps", () => Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n"), "application/postscript"],

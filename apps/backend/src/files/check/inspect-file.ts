@@ -1,6 +1,7 @@
 import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
 import { pdfStart, type LogoKind } from "@lucarne/configurators/artwork/logo/kind";
 import { drawSvg } from "@lucarne/configurators/artwork/logo/read-svg";
+import { MAX_UNPACKED_SVG, unpackSvg } from "@lucarne/configurators/artwork/logo/unpack-svg";
 import { XML_LIMITS, XmlLimit } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
 import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
 import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
@@ -46,7 +47,8 @@ const KINDS: Readonly<Record<LogoKind, Kind>> = {
   jpeg: { mime: "image/jpeg", endings: ["jpg", "jpeg", "jfif", "jpe"], check: checkJpeg, picture: "jpeg" },
   png: { mime: "image/png", endings: ["png", "apng"], check: checkPng, picture: "png" },
   tiff: { mime: "image/tiff", endings: ["tif", "tiff"], check: checkTiff, picture: "tiff" },
-  svg: { mime: "image/svg+xml", endings: ["svg"] },
+  svg: { mime: "image/svg+xml", endings: ["svg", "svgz"] },
+  svgz: { mime: "image/svg+xml", endings: ["svg", "svgz"] },
   pdf: { mime: "application/pdf", endings: ["pdf", "ai"] },
   postscript: { mime: "application/postscript", endings: ["ps", "eps", "ai"] },
   psd: {
@@ -122,6 +124,17 @@ const storedSvg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   if (plain.hasText) refuse("file.svg_text");
   await checkVisibleDrawing(plain);
   return { mime: PNG, converted: await drawPlainSvg(plain, formats).catch(refuseFault) };
+};
+
+/** The SVG in a packed one. */
+const unpackedSvg = async (packed: Buffer): Promise<Buffer> => {
+  try {
+    const bytes = Buffer.from(await unpackSvg(packed));
+    return kindOf(bytes) === "svg" ? bytes : refuse("file.logo");
+  } catch (error) {
+    if (!(error instanceof UnprintableLogo) || error.fault !== "too-complex") return refuseFault(error);
+    return refuse("file.unpacks_too_large", { megabytes: MAX_UNPACKED_SVG / 1_000_000 });
+  }
 };
 
 /** The PDF without the password of its owner. */
@@ -220,6 +233,7 @@ export const inspectOrderFile = async (
   if (picture) await checkVisiblePicture(bytes);
   const stored: Readonly<Partial<Record<LogoKind, () => Promise<Stored>>>> = {
     svg: () => storedSvg(bytes, formats),
+    svgz: async () => storedSvg(await unpackedSvg(bytes), formats),
     pdf: () => storedPdf(bytes),
     png: () => storedPng(bytes, formats),
     jpeg: () => storedJpeg(bytes, formats),

@@ -1,8 +1,10 @@
 import { gzipSync } from "node:zlib";
 
 import type { HostileRow } from "./hostile-row.ts";
+import { svg } from "./hostile-drawings.ts";
 import { makeZip } from "./make-zip.ts";
 
+const SHAPE = '<path d="M0 0h9v9z"/>';
 const bomb = Buffer.alloc(300_000);
 
 const withLongList = (zip: Buffer): Buffer => zip.fill(0x7f, zip.length - 10, zip.length - 2);
@@ -102,5 +104,16 @@ export const hostileArchives: readonly HostileRow[] = [
     () => withLongList(makeZip([{ name: "a.txt" }])),
     "file.zip_content",
   ],
+  [
+    "a packed drawing that unpacks to 50 MB",
+    "a.svgz",
+    () => gzipSync(Buffer.concat([svg(""), Buffer.alloc(50_000_000, " ")])),
+    "file.unpacks_too_large",
+  ],
+  ["a packed drawing with bytes after it", "a.svgz", () => Buffer.concat([gzipSync(svg(SHAPE)), bomb]), "file.damaged"],
+  ["half a packed drawing", "a.svgz", () => gzipSync(svg(SHAPE)).subarray(0, -20), "file.damaged"],
+  ["a packed drawing in a packed one", "a.svgz", () => gzipSync(gzipSync(svg(SHAPE))), "file.logo"],
+  ["a packed page", "a.svgz", () => gzipSync(Buffer.from("<html><script>alert(1)</script></html>")), "file.logo"],
+  ["a packed drawing with a script", "a.svgz", () => gzipSync(svg("<script/>")), "file.svg_not_drawing"],
   ["an archive of another kind", "a.zip", () => Buffer.from("377abcaf271c0004", "hex"), "file.logo"],
 ];

@@ -13,9 +13,10 @@ describe("the kind of a file by its first bytes", () => {
     ["a PDF", "%PDF-1.4\n", "pdf"],
     ["a PDF after a line for PostScript", "%!PS-Adobe-3.0 PDF-1.4\n%PDF-1.4\n", "pdf"],
     ["a line for PostScript without the PDF", "%!PS-Adobe-3.0 PDF-1.4\n", undefined],
+    ["an SVG packed with gzip", [0x1f, 0x8b, 8, 0], "svgz"],
     ["a TIFF with long addresses", "II+\0", "tiff"],
     ["a TIFF with long addresses, big end first", "MM\0+", "tiff"],
   ] as const)("%s", (_what, head, kind) => {
-    expect(logoKind(Buffer.from(head))).toBe(kind);
+    expect(logoKind(typeof head === "string" ? Buffer.from(head) : Uint8Array.from(head))).toBe(kind);
   });
 });

@@ -1,7 +1,10 @@
 import { headText, rootName } from "./svg/text.ts";
 
-/** Kinds of logo files. Postscript is EPS, and Illustrator's format before it contained a PDF. */
-export type LogoKind = "png" | "jpeg" | "tiff" | "psd" | "pdf" | "svg" | "postscript" | "zip";
+/**
+ * Kinds of logo files. Postscript is EPS, and Illustrator's format before it contained a PDF; `svgz` is an SVG packed with
+ * gzip.
+ */
+export type LogoKind = "png" | "jpeg" | "tiff" | "psd" | "pdf" | "svg" | "svgz" | "postscript" | "zip";
 
 /** Number of first bytes that identify a file: drawing programs write long comments before a drawing. */
 export const LOGO_HEAD = 262_144;
@@ -34,6 +37,7 @@ const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
   ["tiff", [0x4d, 0x4d, 0, 0x2b]],
   ["psd", [0x38, 0x42, 0x50, 0x53]],
   ["postscript", [0xc5, 0xd0, 0xd3, 0xc6]],
+  ["svgz", [0x1f, 0x8b, 8]],
   ["zip", [0x50, 0x4b, 3, 4]],
   ["zip", [0x50, 0x4b, 5, 6]],
 ];

@@ -14,6 +14,7 @@ it.each([
   ["LOGO.JPG", bytes(0xff, 0xd8, 0xff, 0xe0), "image/jpeg"],
   ["logo.jpeg", bytes(0xff, 0xd8, 0xff, 0xe1), ""],
   ["logo.svg", '\uFEFF<?xml version="1.0"?>\n<!-- a --><svg xmlns="…">', "image/svg+xml"],
+  ["logo.svgz", bytes(0x1f, 0x8b, 8, 0), ""],
   ["logo.pdf", "%PDF-1.7", "application/pdf"],
   ["logo.ai", "%PDF-1.5", ""],
   ["old.ai", "%!PS-Adobe-3.0", "application/postscript"],

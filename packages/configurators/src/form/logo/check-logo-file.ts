@@ -16,7 +16,7 @@ const KINDS: readonly AllowedKind[] = [
   { extensions: ["pdf"], types: ["application/pdf"] },
   { extensions: ["ai", "eps"], types: ["application/postscript", "application/illustrator", "image/x-eps"] },
   { extensions: ["png", "apng"], types: ["image/png", "image/apng"] },
-  { extensions: ["svg"], types: ["image/svg+xml"] },
+  { extensions: ["svg", "svgz"], types: ["image/svg+xml"] },
   { extensions: ["jpg", "jpeg", "jfif", "jpe"], types: ["image/jpeg"] },
   { extensions: ["zip"], types: ["application/zip", "application/x-zip-compressed"] },
   { extensions: ["tiff", "tif"], types: ["image/tiff"] },
@@ -30,7 +30,7 @@ const TYPES = KINDS.flatMap(({ types }) => types);
 export const LOGO_ACCEPT = [...EXTENSIONS.map((extension) => `.${extension}`), ...TYPES].join(",");
 
 /** Other spellings of the same kinds, which need no words. */
-const OTHER_SPELLINGS: ReadonlySet<string> = new Set(["tif", "jfif", "jpe", "apng"]);
+const OTHER_SPELLINGS: ReadonlySet<string> = new Set(["tif", "jfif", "jpe", "apng", "svgz"]);
 const isShown = (extension: string): boolean => !OTHER_SPELLINGS.has(extension);
 
 /** Accepted kinds as shown to customers. */

@@ -71,6 +71,14 @@ describe("a logo file is drawn by its content", () => {
     expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
   });
 
+  test("a packed svg, as the vectors in it", async () => {
+    const svg = await LOGO_FILES.svg();
+    const packed = await new Response(svg.stream().pipeThrough(new CompressionStream("gzip"))).blob();
+    const { logo, href } = await shown(new File([packed], "logo.svgz"));
+    expect(logo).toEqual((await shown(svg)).logo);
+    expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
+  });
+
   test.each(["eps", "old ai", "zip"] as const)("%s as a card with its name", async (kind) => {
     const { logo, href } = await shown(await LOGO_FILES[kind]());
     expect(logo).toMatchObject(CARD);

@@ -30,6 +30,7 @@ const drawn = async (file: Blob, kind: LogoKind | undefined): Promise<OffscreenC
       return drawPixels(toPixels(await readPlanes(new Uint8Array(await file.arrayBuffer()))));
     }
     case "svg":
+    case "svgz":
     case "postscript":
     case "zip":
     case undefined:
@@ -64,13 +65,24 @@ const isPlainPng = async (file: Blob): Promise<boolean> => {
   return isPlain && orientation === 1 && gamma === undefined;
 };
 
+const kindOf = async (file: Blob): Promise<LogoKind | undefined> =>
+  logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
+
+/** The file; of a packed SVG the SVG, because browsers show a packed one only when a server says that it is. */
+const unpackedFile = async (file: Blob): Promise<Blob> => {
+  if ((await kindOf(file)) !== "svgz") return file;
+  const { unpackSvg } = await import("../../artwork/logo/unpack-svg.ts");
+  return new Blob([await unpackSvg(new Uint8Array(await file.arrayBuffer()))]);
+};
+
 /**
  * Reads a logo file as the print file does, and draws its picture. Needs no page: it runs in a worker. A file that the
  * server converts has no picture yet.
  * @throws {UnprintableLogo} when the file cannot be printed as it is shown
  */
-export const readLogoFile = async (file: Blob, name: string): Promise<ReadLogo> => {
-  const kind = logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
+export const readLogoFile = async (given: Blob, name: string): Promise<ReadLogo> => {
+  const file = await unpackedFile(given);
+  const kind = await kindOf(file);
   let logo: Logo;
   try {
     logo = await readLogo({ bytes: new Uint8Array(await file.arrayBuffer()), name, href: "" });

@@ -50,6 +50,11 @@ export const readLogo = async ({ bytes, name, href }: LogoFile): Promise<Logo> =
       const { readSvg } = await import("../../artwork/logo/read-svg.ts");
       return readSvg(bytes);
     }
+    case "svgz": {
+      const { unpackSvg } = await import("../../artwork/logo/unpack-svg.ts");
+      const { readSvg } = await import("../../artwork/logo/read-svg.ts");
+      return readSvg(await unpackSvg(bytes));
+    }
     case "pdf": {
       const { PDFDocument } = await import("@cantoo/pdf-lib");
       const { embedPdfLogo } = await import("../pdf/placed/pdf-logo.ts");

@@ -129,6 +129,7 @@ export const embedImage = async (
       const { readPlanes } = await import("../../../artwork/logo/read-planes.ts");
       return planes(document, await readPlanes(bytes), pictures);
     }
+    case "svgz":
     case "postscript":
     case "zip":
     case undefined:
