@@ -42,7 +42,7 @@ const hashesOf = (html: string): string[] => {
 for (const { code: language } of LANGUAGES) {
   await built.changeLanguage(language);
   const pages = Object.entries(await built.drawStaticPages()).map(
-    ([pattern, page]) => [pattern, { ...page, styles: hashesOf(page.html) }] as const,
+    ([pattern, page]) => [pattern, { ...page, styles: hashesOf(page.html + (page.withPicture?.html ?? "")) }] as const,
   );
   writeFileSync(
     path.join(target, `${language}.json`),

@@ -116,6 +116,24 @@ test("a signed-in page keeps no static frame once it is drawn @desktop", async (
   expect(complaints).toEqual([]);
 });
 
+test("home shows the first picture of the visit before without scripts", async ({ page, backend, browser }) => {
+  await signIn(page, backend, PEOPLE.croatiaOwner.email);
+  const picture = page.getByRole("region").locator("img").first();
+  await expect(picture).toBeVisible();
+  const { cookies } = await page.context().storageState();
+  const address = cookies.find(({ name }) => name === "lucarne-hero")?.value ?? "";
+  expect(address).toBe(await picture.getAttribute("src"));
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  await context.addCookies(cookies);
+  const next = await context.newPage();
+  const complaints = complaintsOf(next);
+  await next.goto(page.url());
+  await expect(next.locator(`img[src="${address}"]`)).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 /** Code that older browsers cannot read: what each lacks, and how the build's files fail there. */
 const UNREADABLE = [
   ["syntax", "const = ;"],

@@ -50,7 +50,12 @@ const STATIC = {
   lines: '<p id="start-failed" hidden>Nelze zobrazit</p><noscript>Zapněte</noscript>',
   pages: {
     "/login": { title: 'Přihlášení "&"', html: "<h1>Přihlášení</h1>", styles: ["sha256-abc="], page: "signIn" },
-    "/": { title: "Domů", html: "<nav>Domů</nav>", styles: [] },
+    "/": {
+      title: "Domů",
+      html: "<nav>Domů</nav>",
+      styles: [],
+      withPicture: { html: '<nav>Domů</nav><img src="/last">', slot: "/last" },
+    },
     "*": { title: "404", html: "<h1>404</h1>", styles: [], page: "notFound" },
   },
 };
@@ -222,6 +227,26 @@ describe("static pages", () => {
   ])("are shown at %s with the cookies %j", async (url, cookie, page, html) => {
     const { body } = await load(url, cookie);
     expect(body).toContain(`<div id="root" data-page="${page}" data-language="cs">${html}</div>`);
+  });
+
+  it("have the picture that a cookie names, if it is one of the portal's", async () => {
+    const { body, headers } = await load("/", "lucarne-session=1; lucarne-hero=/icon.svg");
+    expect(body).toContain('<nav>Domů</nav><img src="/icon.svg"></div>');
+    const without = await load("/", "lucarne-session=1");
+    expect(without.body).toContain("<nav>Domů</nav></div>");
+    expect(headers["etag"]).not.toBe(without.headers["etag"]);
+  });
+
+  it.each([
+    "",
+    "/missing.svg",
+    "/assets/main-1.js",
+    "https://other.example/icon.svg",
+    '/"onload="x',
+    "/../outside.svg",
+  ])("have no picture that a cookie names %j", async (picture) => {
+    const { body } = await load("/", `lucarne-session=1; lucarne-hero=${picture}`);
+    expect(body).toContain("<nav>Domů</nav></div>");
   });
 
   it("have their title and the hashes of their style attributes", async () => {

@@ -20,7 +20,7 @@ import {
   routeOf,
 } from "./page-files.ts";
 import { pageLanguage } from "./page-language.ts";
-import { readStaticPages } from "./static-pages.ts";
+import { readStaticPages, withLastPicture } from "./static-pages.ts";
 
 export type PortalOptions = {
   /** The built portal, an absolute path. */
@@ -108,6 +108,8 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 
 /** The cookie that says whether a session exists on the device; it grants no access. */
 const SESSION_COOKIE = "lucarne-session";
+/** The cookie that names the first picture of home at the last visit. */
+const HERO_COOKIE = "lucarne-hero";
 const SIGN_IN = "/login";
 /** The portal as its service worker stores it, for every address and user. */
 const SHELL = "?shell";
@@ -180,8 +182,11 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     const mayBeStatic = route.signedIn === hasSession && search !== SHELL && !EMULATION.test(search);
     const { lines, pages: drawn } = statics.get(language.code) ?? {};
     const found = mayBeStatic ? drawn?.[route.pattern] : undefined;
-    const shown = found?.page !== undefined && hasUnfinished(cookie, found.page) ? undefined : found;
-    const key = `${language.code} ${route.pattern} ${shown !== undefined}`;
+    const drawnPage = found?.page !== undefined && hasUnfinished(cookie, found.page) ? undefined : found;
+    const lastPicture = cookieValue(cookie, HERO_COOKIE);
+    const pictured = drawnPage && withLastPicture(drawnPage, lastPicture, files);
+    const shown = pictured ?? drawnPage;
+    const key = [language.code, route.pattern, shown !== undefined, pictured && lastPicture].join(" ");
     const draw = (): Page => {
       const html = renderPage(template, filesFor(table, route, language.code), language, { lines, shown });
       const source = { html, styles: [], scripts: [] };

@@ -1,6 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
+/** The address of a picture; its characters need no escape in HTML. */
+const PICTURE = /^[\w./-]+\.(?:svg|avif|webp|png|jpe?g)$/;
+
 /** What a page shows before any script runs. */
 export type StaticPage = {
   /** The title of the browser's tab. */
@@ -10,6 +13,23 @@ export type StaticPage = {
   styles: string[];
   /** The page whose first view this is; absent for the frame of a signed-in page. */
   page?: string;
+  /** The same with a picture whose address is in place of `slot`. */
+  withPicture?: { html: string; slot: string };
+};
+
+/**
+ * The page with the picture that the visitor's browser has shown at the last visit.
+ * @param address as a cookie names it
+ * @param files of the portal; only a picture among them is shown, so that the number of pages stays limited
+ */
+export const withLastPicture = (
+  page: StaticPage,
+  address: string | undefined,
+  files: ReadonlySet<string>,
+): StaticPage | undefined => {
+  if (!page.withPicture || address === undefined || !files.has(address) || !PICTURE.test(address)) return undefined;
+  const { html, slot } = page.withPicture;
+  return { ...page, html: html.replaceAll(slot, () => address) };
 };
 
 /** `dist/static/<language>.json`, written by the portal's build. */

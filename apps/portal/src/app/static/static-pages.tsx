@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { StrictMode } from "react";
+import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl, IntlProvider } from "react-intl";
@@ -28,6 +28,8 @@ export type StaticPage = {
   html: string;
   /** The page whose first view this is, which the portal's code takes over; absent for a frame without its page. */
   page?: PageName;
+  /** The same with a picture that the visitor has seen at the last visit; the server writes its address in place of `slot`. */
+  withPicture?: { html: string; slot: string };
 };
 
 /** An address of a page; no text depends on its parameters. */
@@ -37,9 +39,15 @@ const addressOf = (page: PageName): string => {
   return path === "*" ? "/unknown" : path.replaceAll(":", "");
 };
 
-/** The frame of signed-in pages before their user is known. */
-const FRAME: RouteObject[] = [
-  { lazy: () => loadCode(importSignedInFrame), children: [{ path: "*", Component: Waiting }] },
+const PLACEHOLDERS = import.meta.glob<{ Component: ComponentType<{ picture?: string }> }>(
+  "../../features/*/*-placeholder.tsx",
+);
+/** Stands for the address of a picture. */
+const PICTURE_SLOT = "/picture-of-the-last-visit";
+
+/** The frame of a signed-in page before its user is known. */
+const frameAround = (page: ReactNode): RouteObject[] => [
+  { lazy: () => loadCode(importSignedInFrame), children: [{ path: "*", element: page }] },
 ];
 
 const routerAt = async (routes: RouteObject[], page: PageName): Promise<PortalRouter> => {
@@ -49,7 +57,7 @@ const routerAt = async (routes: RouteObject[], page: PageName): Promise<PortalRo
   return router;
 };
 
-const htmlOf = async (element: React.ReactNode): Promise<string> => {
+const htmlOf = async (element: ReactNode): Promise<string> => {
   // A page in pieces needs inline scripts, which the content policy refuses.
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
@@ -60,14 +68,28 @@ const htmlOf = async (element: React.ReactNode): Promise<string> => {
 
 const firstViewOf = async (page: PageName): Promise<string> => htmlOf(<App router={await routerAt(ROUTES, page)} />);
 
-const frameOf = async (page: PageName): Promise<string> =>
+const framed = async (page: PageName, content: ReactNode): Promise<string> =>
   htmlOf(
     <PortalIntlProvider linkComponent={AppLink}>
       <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={await routerAt(FRAME, page)} />
+        <RouterProvider router={await routerAt(frameAround(content), page)} />
       </QueryClientProvider>
     </PortalIntlProvider>,
   );
+
+/** The frame of a signed-in page with the page's placeholder, if it has one. */
+const frameOf = async (page: PageName): Promise<Pick<StaticPage, "html" | "withPicture">> => {
+  const { placeholder } = pageRow(page);
+  if (placeholder === undefined) return { html: await framed(page, <Waiting />) };
+  const load = PLACEHOLDERS[`../../features/${placeholder}.tsx`];
+  if (!load) throw new Error(`The page ${page} has no module features/${placeholder}.tsx.`);
+  const { Component } = await load();
+
+  return {
+    html: await framed(page, <Component />),
+    withPicture: { html: await framed(page, <Component picture={PICTURE_SLOT} />), slot: PICTURE_SLOT },
+  };
+};
 
 /** What the pages of a language show before any script runs, by the paths of the page table. */
 export type StaticPages = Record<string, StaticPage>;
@@ -99,7 +121,7 @@ export const drawStaticPages = async (): Promise<StaticPages> => {
     const { path, frame, title, firstViewAtBuild } = pageRow(page);
     const tab = { title: documentTitle(intl, intl.formatMessage(title)) };
     if (firstViewAtBuild) pages[path] = { ...tab, html: await firstViewOf(page), page };
-    else if (frame === "signed-in") pages[path] = { ...tab, html: await frameOf(page) };
+    else if (frame === "signed-in") pages[path] = { ...tab, ...(await frameOf(page)) };
   }
 
   return pages;

@@ -36,3 +36,6 @@ export const heroSkeleton = style([
     },
   },
 ]);
+
+/** Fills the place of the slider; a grid stretches what is in it. */
+export const heroWithoutWords = style({ display: "grid", blockSize: "100%" });

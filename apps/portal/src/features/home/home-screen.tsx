@@ -17,6 +17,7 @@ import { usePending } from "../../shared/query/use-pending.ts";
 import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
 import { CompanyCards } from "./company/company-cards.tsx";
 import { fetchHero } from "./hero/fetch-hero.ts";
+import { rememberHero } from "./hero/remember-hero.ts";
 import { HomeHero } from "./hero/home-hero.tsx";
 import { STICKY_NEWS } from "./home-limits.ts";
 import { HomeNotices } from "./notices/home-notices.tsx";
@@ -50,7 +51,7 @@ const Arrival = ({ user }: { user: User }) => {
 
 const Loaded = ({ user }: { user: User }) => {
   const { isPending, config, slides, points, standings, parts } = useHomeTop();
-  if (usePending(isPending)) return <HomeSkeleton />;
+  if (usePending(isPending)) return <HomeSkeleton picture={slides[0]?.picture} />;
 
   return (
     <>
@@ -80,7 +81,7 @@ const HomeScreen = () => {
       <h1 className={readOut}>
         <FormattedMessage {...PAGES.home.title} />
       </h1>
-      {user ? <Loaded user={user} /> : <HomeSkeleton />}
+      {user ? <Loaded user={user} /> : <HomeSkeleton picture={undefined} />}
       <ScanBar />
     </Container>
   );
@@ -89,7 +90,7 @@ const HomeScreen = () => {
 /** What the first view shows before it is known who the user is. */
 export const loader = pageLoader(({ language }) =>
   Promise.all([
-    loadConfig(language).then(({ hero_images: images }) => fetchHero(images)),
+    loadConfig(language).then(({ hero_images: images }) => rememberHero(fetchHero(images))),
     queryClient.ensureQueryData(publicConfigQuery(api, language)),
     ...(optionalParts.serves("content")
       ? [queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }))]

@@ -1,14 +1,29 @@
+import { HeroSlider } from "@lucarne/ui/hero-slider";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { CompanyCardsSkeleton } from "./company/company-cards-skeleton.tsx";
+import { HeroPicture } from "./hero/hero-picture.tsx";
 import * as styles from "./home-screen.css.ts";
 
+type HomeSkeletonProps = {
+  /** The first picture of the slider, if it is known. */
+  picture: string | undefined;
+};
+
 /** Stands for home while its first screen is loaded. */
-export const HomeSkeleton = () => (
+export const HomeSkeleton = ({ picture }: HomeSkeletonProps) => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)} className={styles.skeleton}>
     <div className={styles.heroSkeleton} aria-hidden>
-      <Skeleton height="100%" />
+      {picture === undefined ? (
+        <Skeleton height="100%" />
+      ) : (
+        <HeroSlider
+          label=""
+          className={styles.heroWithoutWords}
+          slides={[{ id: picture, title: "", picture: <HeroPicture src={picture} isFirst /> }]}
+        />
+      )}
     </div>
     <CompanyCardsSkeleton />
   </div>

@@ -2,8 +2,11 @@ import { DAY, SECOND } from "@lucarne/api-client/durations";
 
 const YEAR_IN_SECONDS = (365 * DAY) / SECOND;
 
-/** What a cookie gives the server: the language, whether there is a session, and what was started on these pages. */
-type Hint = "language" | "session" | "signIn" | "registration";
+/**
+ * What a cookie gives the server: the language, whether there is a session, what was started on these pages, and the first
+ * picture of home.
+ */
+type Hint = "language" | "session" | "signIn" | "registration" | "hero";
 
 /**
  * Leaves a hint for the server, which names the files of a page in the page itself and shows its first view; nothing else

@@ -2,7 +2,7 @@ import { ButtonLink } from "@lucarne/ui/button";
 import { HeroSlider } from "@lucarne/ui/hero-slider";
 import { FormattedMessage, useIntl } from "react-intl";
 import { readOut } from "../../../shared/page-parts/read-out.css.ts";
-import * as styles from "./home-hero.css.ts";
+import { HeroPicture } from "./hero-picture.tsx";
 import { heroRoom } from "../home-screen.css.ts";
 import { messages } from "../messages.ts";
 import type { Slide } from "./slides.ts";
@@ -36,16 +36,7 @@ export const HomeHero = ({ slides }: { slides: readonly Slide[] }) => {
         ),
         text: slide.showsWords ? slide.text : undefined,
         action: <Action {...slide} />,
-        picture: (
-          <img
-            src={slide.picture}
-            alt=""
-            className={styles.picture}
-            decoding="async"
-            loading={index === 0 ? "eager" : "lazy"}
-            fetchPriority={index === 0 ? "high" : "auto"}
-          />
-        ),
+        picture: <HeroPicture src={slide.picture} isFirst={index === 0} />,
       }))}
     />
   );
