@@ -86,3 +86,16 @@ test("pictures of the first view are loaded at once, those below it when they co
   const pictures = [...main.element().querySelectorAll<HTMLImageElement>("li img")];
   expect(pictures.map(({ loading }) => loading)).toEqual(["eager", "eager", "eager", "eager", "lazy", "lazy"]);
 });
+
+test("two filters that are pressed before the page is drawn again are both in the address (SHOP-2)", async () => {
+  await renderScreen("/shop");
+  const category = main.getByRole("link", { name: "Odzież robocza" });
+  await expect.element(category).toBeVisible();
+  const stock = main.getByRole("checkbox", { name: "Only in stock" }).element();
+  const link = category.element();
+  if (!(link instanceof HTMLElement) || !(stock instanceof HTMLElement)) throw new Error("The filters are missing.");
+  link.click();
+  stock.click();
+  await expect.poll(() => location.search).toBe("?category=clothing&stock=available");
+  await expect.element(main.getByRole("checkbox", { name: "Only in stock" })).toBeChecked();
+});

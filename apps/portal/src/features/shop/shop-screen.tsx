@@ -26,7 +26,7 @@ const ShopScreen = () => {
   const user = useCurrentUser();
   const points = useCompanyPoints();
   const balance = points.data?.company_points;
-  const { values, page, hrefOf } = useListAddress(href("shop"), SHOP_FILTERS);
+  const { values, page, hrefOf, change } = useListAddress(href("shop"), SHOP_FILTERS);
   const categories = useQuery({
     ...categoriesQuery(api, user?.region.id ?? 0, language),
     enabled: user !== undefined,
@@ -58,6 +58,7 @@ const ShopScreen = () => {
           values={{ ...values, category: category?.slug ?? "", affordable: affordable ? "yes" : "no" }}
           categories={categories.data ?? []}
           hrefOf={hrefOf}
+          onChange={change}
         />
       }
       query={query}

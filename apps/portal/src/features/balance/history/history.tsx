@@ -37,7 +37,7 @@ const EmptyHistory = ({ filtered }: { filtered: boolean }) => (
 /** The points history: filters, download, entries newest first (PTS-7, PTS-8). */
 export const History = () => {
   const { formatMessage } = useIntl();
-  const { values, page, hrefOf } = useListAddress(href("balance"), HISTORY_FILTERS);
+  const { values, page, hrefOf, change } = useListAddress(href("balance"), HISTORY_FILTERS);
   const filter = historyFilter(values);
   const query = useQuery({ ...pointsHistoryQuery(api, page, filter), placeholderData: keepPreviousData });
   const download = useHistoryDownload();
@@ -60,7 +60,7 @@ export const History = () => {
         </Button>
       </Inline>
       <ActionProblems error={download.error} />
-      <HistoryTools {...values} hrefOf={hrefOf} />
+      <HistoryTools {...values} onChange={change} />
       <ListView
         query={query}
         loading={<HistorySkeleton />}

@@ -2,8 +2,6 @@ import { Search } from "@lucarne/ui/icons";
 import { TextField } from "@lucarne/ui/text-field";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDebounced } from "../../../shared/forms/use-debounced.ts";
-import type { PageHref } from "../../../shared/navigation/href.ts";
-import { useNavigate } from "../../../shared/navigation/navigate.ts";
 
 const DEBOUNCE_MS = 400;
 
@@ -11,13 +9,11 @@ type ListSearchProps = {
   label: string;
   /** The text in the address. */
   value: string;
-  /** The address of the list with another text. */
-  hrefOf: (text: string) => PageHref;
+  onSearch: (text: string) => void;
 };
 
 /** Searches a list while typing. The text is in the URL and replaces the history entry. */
-export const ListSearch = ({ label, value, hrefOf }: ListSearchProps) => {
-  const navigate = useNavigate();
+export const ListSearch = ({ label, value, onSearch }: ListSearchProps) => {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const settled = useDebounced(typed, DEBOUNCE_MS);
@@ -30,7 +26,7 @@ export const ListSearch = ({ label, value, hrefOf }: ListSearchProps) => {
 
   const search = () => {
     const text = typed.trim();
-    if (text !== value) void navigate(hrefOf(text), { replace: true });
+    if (text !== value) onSearch(text);
   };
 
   const settle = useEffectEvent((text: string) => {

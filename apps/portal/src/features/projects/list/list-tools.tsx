@@ -1,6 +1,5 @@
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { PageHref } from "../../../shared/navigation/href.ts";
 import { readOut } from "../../../shared/page-parts/read-out.css.ts";
 import { ListSearch } from "./list-search.tsx";
 import * as styles from "./list-tools.css.ts";
@@ -8,7 +7,7 @@ import { messages } from "../messages.ts";
 
 type ListToolsProps = {
   search: string;
-  hrefOf: (search: string) => PageHref;
+  onSearch: (search: string) => void;
   /** How many projects the search found; `undefined` without a search. */
   found: number | undefined;
   /** What the tab holds. */
@@ -16,10 +15,10 @@ type ListToolsProps = {
 };
 
 /** The search above the list, and what the tab holds. */
-export const ListTools = ({ search, hrefOf, found, hint }: ListToolsProps) => (
+export const ListTools = ({ search, onSearch, found, hint }: ListToolsProps) => (
   <div className={styles.tools}>
     <div className={styles.search}>
-      <ListSearch label={useIntl().formatMessage(messages.search)} value={search} hrefOf={hrefOf} />
+      <ListSearch label={useIntl().formatMessage(messages.search)} value={search} onSearch={onSearch} />
     </div>
     {hint !== undefined && (
       <Text size="small" tone="muted">

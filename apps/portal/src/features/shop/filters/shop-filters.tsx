@@ -8,7 +8,6 @@ import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCurrentInView } from "../../../shared/page-parts/use-current-in-view.ts";
 import type { PageHref } from "../../../shared/navigation/href.ts";
-import { useNavigate } from "../../../shared/navigation/navigate.ts";
 import { messages, setFilters } from "../messages.ts";
 import { SHOP_FILTERS, type ShopValues } from "./shop-address.ts";
 import * as styles from "./shop-filters.css.ts";
@@ -18,6 +17,7 @@ type ShopFiltersProps = {
   values: ShopValues;
   categories: readonly Category[];
   hrefOf: (change: Partial<ShopValues>) => PageHref;
+  onChange: (change: Partial<ShopValues>) => void;
 };
 
 const SORT_NAMES = {
@@ -35,15 +35,12 @@ const setCount = ({ sort, affordable, stock }: ShopValues): number =>
  * Categories, search, sort and filters of the shop; each has a URL (SHOP-2). On phones they take two rows, so that the
  * products start on the first screen: a button opens sort and filters.
  */
-export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) => {
+export const ShopFilters = ({ values, categories, hrefOf, onChange }: ShopFiltersProps) => {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = setCount(values);
   const chips = useCurrentInView<HTMLUListElement>(`${values.category} ${categories.length}`);
-  // A filter changes the same page: Back leaves the shop.
-  const show = (change: Partial<ShopValues>) => void navigate(hrefOf(change), { replace: true });
 
   return (
     <div className={styles.tools}>
@@ -64,7 +61,7 @@ export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) =>
       </nav>
       <div className={styles.fields}>
         <div className={styles.search}>
-          <ShopSearch search={values.search} onSearch={(search) => show({ search })} />
+          <ShopSearch search={values.search} onSearch={(search) => onChange({ search })} />
         </div>
         <IconButton
           variant="outline"
@@ -81,19 +78,19 @@ export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) =>
             <Checkbox
               label={<FormattedMessage {...messages.affordable} />}
               checked={values.affordable === "yes"}
-              onChange={({ target }) => show({ affordable: target.checked ? "yes" : "no" })}
+              onChange={({ target }) => onChange({ affordable: target.checked ? "yes" : "no" })}
             />
             <Checkbox
               label={<FormattedMessage {...messages.inStock} />}
               checked={values.stock === "available"}
-              onChange={({ target }) => show({ stock: target.checked ? "available" : "all" })}
+              onChange={({ target }) => onChange({ stock: target.checked ? "available" : "all" })}
             />
           </div>
           <SelectField
             label={formatMessage(messages.sort)}
             labelHidden
             value={values.sort}
-            onChange={({ target }) => show({ sort: SHOP_FILTERS.sort.find((sort) => sort === target.value) })}
+            onChange={({ target }) => onChange({ sort: SHOP_FILTERS.sort.find((sort) => sort === target.value) })}
             options={SHOP_FILTERS.sort.map((sort) => ({ value: sort, label: formatMessage(SORT_NAMES[sort]) }))}
           />
         </div>

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { pageNumber } from "../../page-parts/page-number.ts";
 import type { PageHref } from "../../navigation/href.ts";
 import { withSearch } from "../../navigation/href.ts";
+import { useNavigate } from "../../navigation/navigate.ts";
 
 /** The filters of a list: the possible values of each, of which the first means no filter; or free text. */
 type Filters = Readonly<Record<string, readonly [string, ...string[]] | "text">>;
@@ -48,10 +49,12 @@ export const listAddress = <Shape extends Filters>(
 /**
  * Filters and page of a list, kept in the URL: they survive a reload and can be shared.
  * `list` is the list's own address, `shape` is a constant.
- * `hrefOf` gives the address after a change; changing a filter goes back to the first page.
+ * `hrefOf` gives the address after a change, for a link; changing a filter goes back to the first page.
+ * `change` goes there in the same history entry: Back leaves the list.
  */
 export const useListAddress = <Shape extends Filters>(list: PageHref, shape: Shape) => {
   const [search] = useSearchParams();
+  const navigate = useNavigate();
 
   return useMemo(() => {
     const values = readFilters(shape, search);
@@ -60,6 +63,11 @@ export const useListAddress = <Shape extends Filters>(list: PageHref, shape: Sha
       values,
       page: pageNumber(search),
       hrefOf: (change: Change<Shape>) => listAddress(list, shape, { ...values, ...change }),
+      change: (change: Change<Shape>) => {
+        // On a slow phone the next press can come before the page is drawn with the change of the press before.
+        const current = readFilters(shape, new URLSearchParams(location.search));
+        void navigate(listAddress(list, shape, { ...current, ...change }), { replace: true });
+      },
     };
-  }, [list, search, shape]);
+  }, [list, navigate, search, shape]);
 };
