@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -18,6 +19,15 @@ const inSecondBuild = (text: string): string =>
   text
     .replaceAll(/[\w.-]+\.(?:js|css|woff2)\b/g, (name) => (FILES.has(name) ? renamed(name) : name))
     .replaceAll(/"revision":"(\w+)"/g, (_, revision: string) => `"revision":"${[...revision].toReversed().join("")}"`);
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** The content policy of a page in the second build: the style sheets in the page name files, so their hashes change too. */
+const policyInSecondBuild = (policy: string, page: string): string =>
+  [...page.matchAll(/<style>([^<]*)<\/style>/g)].reduce(
+    (before, [, text = ""]) => before.replace(hashOf(text), hashOf(inSecondBuild(text))),
+    policy,
+  );
 
 /** The builds that a built file belongs to, by its address. */
 export const BUILD = { second: /\/assets\/.*-2\.\w+$/ } as const;
@@ -58,12 +68,16 @@ export class DeployedPortal {
         ...(body.length > 0 ? { body } : {}),
       });
       const content = Buffer.from(await answer.arrayBuffer());
-      const isText = /html|javascript|css/.test(answer.headers.get("content-type") ?? "");
-      response.writeHead(
-        answer.status,
-        Object.fromEntries([...answer.headers].filter(([name]) => !DROPPED_HEADERS.has(name))),
-      );
-      response.end(isSecond && isText ? inSecondBuild(content.toString()) : content);
+      const isChanged = isSecond && /html|javascript|css/.test(answer.headers.get("content-type") ?? "");
+      const kept = Object.fromEntries([...answer.headers].filter(([name]) => !DROPPED_HEADERS.has(name)));
+      const policy = kept["content-security-policy"];
+      response.writeHead(answer.status, {
+        ...kept,
+        ...(isChanged && policy !== undefined
+          ? { "content-security-policy": policyInSecondBuild(policy, content.toString()) }
+          : {}),
+      });
+      response.end(isChanged ? inSecondBuild(content.toString()) : content);
     };
     const server = createServer((request, response) => {
       reply(request, response).catch(() => response.destroy());
