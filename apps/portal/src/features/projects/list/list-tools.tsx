@@ -1,7 +1,7 @@
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { readOut } from "../../../shared/page-parts/read-out.css.ts";
-import { ListSearch } from "./list-search.tsx";
+import { ListSearch } from "../../../shared/query/list/list-search.tsx";
 import * as styles from "./list-tools.css.ts";
 import { messages } from "../messages.ts";
 
@@ -18,7 +18,7 @@ type ListToolsProps = {
 export const ListTools = ({ search, onSearch, found, hint }: ListToolsProps) => (
   <div className={styles.tools}>
     <div className={styles.search}>
-      <ListSearch label={useIntl().formatMessage(messages.search)} value={search} onSearch={onSearch} />
+      <ListSearch label={useIntl().formatMessage(messages.search)} search={search} onSearch={onSearch} />
     </div>
     {hint !== undefined && (
       <Text size="small" tone="muted">

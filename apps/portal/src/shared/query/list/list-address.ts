@@ -66,7 +66,8 @@ export const useListAddress = <Shape extends Filters>(list: PageHref, shape: Sha
       change: (change: Change<Shape>) => {
         // On a slow phone the next press can come before the page is drawn with the change of the press before.
         const current = readFilters(shape, new URLSearchParams(location.search));
-        void navigate(listAddress(list, shape, { ...current, ...change }), { replace: true });
+        // In the same step the links of other filters get the change.
+        void navigate(listAddress(list, shape, { ...current, ...change }), { replace: true, flushSync: true });
       },
     };
   }, [list, navigate, search, shape]);

@@ -1,22 +1,20 @@
 import { Search } from "@lucarne/ui/icons";
 import { TextField } from "@lucarne/ui/text-field";
 import { useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
-import { messages } from "../messages.ts";
-import { searchText } from "./shop-address.ts";
+import { searchText } from "./search-text.ts";
 
 /** Time without a key before the search starts, in milliseconds. */
 const DEBOUNCE = 350;
 
-type ShopSearchProps = {
+type ListSearchProps = {
+  label: string;
   /** What the address says. */
   search: string;
   onSearch: (search: string) => void;
 };
 
-/** The search field. It starts a search when typing pauses, and follows the address when that changes otherwise. */
-export const ShopSearch = ({ search, onSearch }: ShopSearchProps) => {
-  const { formatMessage } = useIntl();
+/** The search field of a list. It starts a search when typing pauses, and follows the address when that changes otherwise. */
+export const ListSearch = ({ label, search, onSearch }: ListSearchProps) => {
   const [text, setText] = useState(search);
   const [followed, setFollowed] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,10 +47,12 @@ export const ShopSearch = ({ search, onSearch }: ShopSearchProps) => {
     >
       <TextField
         type="search"
-        label={formatMessage(messages.search)}
+        label={label}
         labelHidden
-        placeholder={formatMessage(messages.search)}
+        placeholder={label}
         icon={Search}
+        autoComplete="off"
+        enterKeyHint="search"
         maxLength={80}
         value={text}
         onChange={({ target }) => {
