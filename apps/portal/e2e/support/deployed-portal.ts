@@ -24,7 +24,7 @@ const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).dig
 
 /** The content policy of a page in the second build: the style sheets in the page name files, so their hashes change too. */
 const policyInSecondBuild = (policy: string, page: string): string =>
-  [...page.matchAll(/<style>([^<]*)<\/style>/g)].reduce(
+  [...page.matchAll(/<style>([^]*?)<\/style>/g)].reduce(
     (before, [, text = ""]) => before.replace(hashOf(text), hashOf(inSecondBuild(text))),
     policy,
   );
