@@ -15,9 +15,13 @@ const loadedFiles = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => new URL(name).pathname.startsWith("/assets/"));
 
-/** Has the words and fonts of the chosen language kept, with those that scanning needs without a network. */
+/**
+ * Has the words and fonts of the chosen language kept, with those that scanning needs without a network. After a deploy
+ * they may be gone: the next page, of the new build, keeps its own.
+ */
 const keepWords = async (worker: ServiceWorker): Promise<void> => {
-  await Promise.all([language.load("app"), language.load("home"), language.load("projects"), language.load("scan")]);
+  const words = ["app", "home", "projects", "scan"] as const;
+  await Promise.allSettled(words.map((group) => language.load(group)));
   worker.postMessage({ type: "keep", files: loadedFiles() });
 };
 
@@ -60,7 +64,7 @@ export const startServiceWorker = async (): Promise<void> => {
   const { active } = await container.ready;
   if (!active) return;
   await keepWords(active);
-  language.subscribe(() => void keepWords(active).catch(() => undefined));
+  language.subscribe(() => void keepWords(active));
 };
 
 /** Whether a newer version of the portal is installed and starts with the next navigation. */
