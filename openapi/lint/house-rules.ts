@@ -29,7 +29,7 @@ const examplesEverywhere = (): Visitor => ({
   },
 });
 
-/** `x-idempotency` is set, and `key` goes with the header that carries the key. */
+/** `x-idempotency` is set, and `key` goes with the header that carries the key. `natural` may have it for a longer time. */
 const keyedOperations = (): Visitor => ({
   Operation(operation, { report, location, resolve }) {
     const kind = operation["x-idempotency"];
@@ -39,7 +39,8 @@ const keyedOperations = (): Visitor => ({
     if ((kind === "key") !== days > 0)
       report({ message: "x-idempotency: key says by x-idempotency-days how long it is honoured.", location });
     const names = (operation.parameters ?? []).map((parameter) => (resolve(parameter).node ?? parameter).name);
-    if ((kind === "key") !== names.includes("Idempotency-Key")) {
+    const keyed = names.includes("Idempotency-Key");
+    if ((kind === "key" && !keyed) || (kind === "safe" && keyed)) {
       report({ message: "x-idempotency: key goes with the Idempotency-Key header.", location });
     }
   },

@@ -279,11 +279,6 @@ describe("changes send", () => {
       { code: "00123", userId: 7 },
       () => session.verifyCode(client, { code: "00123", userId: 7 }),
     ],
-    [
-      "POST /v2/installer/refresh",
-      { refresh_token: "r" },
-      () => session.refreshSession(client, { refresh_token: "r" }),
-    ],
     ["POST /v2/installer/logout", { refresh_token: "r" }, () => session.endSession(client, "r")],
     ["PATCH /v1/company/user/7", { languages_id: 10 }, () => account.updateUser(client, 7, { languages_id: 10 })],
     ["PATCH /v1/company/311", { active: 2 }, () => account.updateCompany(client, 311, { active: 2 })],
@@ -321,6 +316,11 @@ describe("changes send", () => {
       `POST /v1/project/${uuid}/survey`,
       { response: '[{"id":0,"questionId":11,"answers":[71,73]}]' },
       () => projects.submitProjectSurvey(client, uuid, '[{"id":0,"questionId":11,"answers":[71,73]}]', "key"),
+    ],
+    [
+      "POST /v2/installer/refresh",
+      { refresh_token: "r" },
+      () => session.refreshSession(client, { refresh_token: "r" }, "key"),
     ],
     ["POST /v2/scans", { projects_id: uuid, code: "LW1" }, () => projects.createScan(client, uuid, "LW1", "key")],
     [

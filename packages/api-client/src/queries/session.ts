@@ -28,10 +28,12 @@ export const verifyCode = (client: ApiClient, body: LoginVerification, signal?: 
 
 /**
  * Exchanges the stored record for a new pair. Only one exchange may run at a time in all tabs (SES-6).
+ * @param key of this exchange, secret and the same for each try: a server that had the call gives the same pair again,
+ * however late the next try comes. With another key, a try after ten seconds ends the session (SEC-6).
  * @throws ApiError 401 when the session is over.
  */
-export const refreshSession = (client: ApiClient, body: TokenRecord): Promise<Tokens> =>
-  answerOf(client.POST("/v2/installer/refresh", { body }));
+export const refreshSession = (client: ApiClient, body: TokenRecord, key: string): Promise<Tokens> =>
+  answerOf(client.POST("/v2/installer/refresh", { params: { header: { "Idempotency-Key": key } }, body }));
 
 /** Ends the session on the server, in the background (SES-23). */
 export const endSession = async (client: ApiClient, refreshToken: string): Promise<void> => {

@@ -5,6 +5,7 @@ import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
 import { deviceCookie, deviceTokensOf } from "../../http/caller/device-cookie.ts";
 import { ok, type PublicHandler } from "../../http/contract/handler.ts";
+import { keyOf } from "../../http/once/idempotency.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { bearerChallenge, Problem, refused } from "../../kernel/problem.ts";
 import type { Schema } from "../../kernel/schema.ts";
@@ -107,8 +108,9 @@ export const rememberDevice: PublicHandler<"rememberDevice"> = async (app, { bod
 
 /** `POST /v2/installer/refresh`: exchanges a refresh token for the next pair. */
 export const refreshSession: PublicHandler<"refreshSession"> = async (app, { body }, call) => {
+  const exchange = { token: body.refresh_token, key: keyOf(call.headers["idempotency-key"]) };
   const result = await app.database.transaction(async (tx) => {
-    const exchanged = await refresh(app, tx, call, body.refresh_token);
+    const exchanged = await refresh(app, tx, call, exchange);
     if (exchanged.kind === "tokens") await touchUser(tx, exchanged.userId, app.clock.now());
     return exchanged;
   });

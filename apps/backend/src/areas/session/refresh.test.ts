@@ -19,8 +19,11 @@ beforeEach(async () => {
   tokens = await backend().signIn(EMAIL);
 });
 
-const refresh = (refreshTokenText: string) =>
-  backend().call("POST", "/v2/installer/refresh", { body: { refresh_token: refreshTokenText } });
+const refresh = (refreshTokenText: string, key?: string) =>
+  backend().call("POST", "/v2/installer/refresh", {
+    body: { refresh_token: refreshTokenText },
+    headers: key === undefined ? {} : { "idempotency-key": key },
+  });
 const self = (token: string) => backend().call("GET", "/v1/company/user/self", { token });
 const child = async ({ refresh_token }: TestTokens) => tokensOf(await refresh(refresh_token));
 
@@ -105,6 +108,51 @@ describe("rotation", () => {
       ),
     );
     expect(live).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a renewal that is repeated with its key", () => {
+  const KEY = "key-of-this-renewal";
+
+  it.each([
+    ["after an answer that hung for half a minute", 31 * SECOND],
+    ["after a weekend without a network", 3 * DAY],
+  ])("gets the same tokens %s", async (_when, pause) => {
+    const first = tokensOf(await refresh(tokens.refresh_token, KEY));
+    backend().advance(pause);
+    const again = tokensOf(await refresh(tokens.refresh_token, KEY));
+    expect(again).toMatchObject({ token: first.token, refresh_token: first.refresh_token });
+    const next = tokensOf(await refresh(again.refresh_token, "key-of-the-next"));
+    expect(await self(next.token)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ["another key", KEY, "key-of-a-thief"],
+    ["no key", KEY, undefined],
+    ["a key when the first call had none", undefined, KEY],
+  ])("ends the family when the call comes with %s", async (_what, first, second) => {
+    const next = tokensOf(await refresh(tokens.refresh_token, first));
+    backend().advance(11 * SECOND);
+    expect(await refresh(tokens.refresh_token, second)).toMatchObject({
+      status: 401,
+      body: { code: "session_revoked" },
+    });
+    expect(await self(next.token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+  });
+
+  it("ends the family when the tokens that it gave have been renewed", async () => {
+    const next = tokensOf(await refresh(tokens.refresh_token, KEY));
+    const last = tokensOf(await refresh(next.refresh_token, "key-of-the-next"));
+    expect(await refresh(tokens.refresh_token, KEY)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    expect(await self(last.token)).toMatchObject({ status: 401 });
+  });
+
+  it("is refused with a key that is too long, and can be repeated", async () => {
+    expect(await refresh(tokens.refresh_token, "k".repeat(256))).toMatchObject({
+      status: 422,
+      body: { errors: { "Idempotency-Key": [matchers.any(String)] } },
+    });
+    expect(await refresh(tokens.refresh_token, KEY)).toMatchObject({ status: 200 });
   });
 });
 

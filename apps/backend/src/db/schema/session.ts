@@ -62,6 +62,7 @@ export const refreshToken = pgTable("refresh_token", {
   expiresAt: instant().notNull(),
   usedAt: instant(),
   salt: bytea(),
+  keySha256: bytea(),
 });
 
 export const accessToken = pgTable("access_token", {

@@ -34,8 +34,10 @@ export const sessionlessApi = createApiClient({
 /** Renews the tokens of this browser's session. */
 export const refresh = createRefresher({
   store: sessionStore,
-  request: ({ token, refresh_token, expiresAt }) =>
-    refreshSession(sessionlessApi, { token, refresh_token, expiresAt: new Date(expiresAt).toISOString() }),
+  request: ({ token, refresh_token, expiresAt }, key) =>
+    refreshSession(sessionlessApi, { token, refresh_token, expiresAt: new Date(expiresAt).toISOString() }, key),
+  // A page without https has no `randomUUID`.
+  newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   runAlone,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   isOnline: () => navigator.onLine,

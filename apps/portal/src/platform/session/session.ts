@@ -16,6 +16,8 @@ export type TokenRecord = {
   expiresAt: number;
   /** New with each sign-in, kept when tokens are renewed: a different value is another sign-in. */
   session: string;
+  /** The key of the renewal that has begun; the same for each try until one is answered. */
+  renewal?: string | undefined;
 };
 
 /** Who is using the portal in this tab. */

@@ -34,6 +34,7 @@ const find = async (tx: Tx, sha256: Buffer) => {
       expiresAt: refreshToken.expiresAt,
       usedAt: refreshToken.usedAt,
       salt: refreshToken.salt,
+      keySha256: refreshToken.keySha256,
     })
     .from(refreshToken)
     .innerJoin(session, eq(session.id, refreshToken.sessionId))
@@ -62,11 +63,23 @@ const childOf = async (tx: Tx, token: string, salt: Buffer, now: Date): Promise<
   };
 };
 
+/** The call of an exchange. */
+export interface Exchange {
+  readonly token: string;
+  /** Made by the client for this one exchange, and sent with each repetition of it. */
+  readonly key: string | undefined;
+}
+
+/** Whether a call repeats the one that has used the token: it has the same key, which a thief of the token does not have. */
+const repeats = (used: Buffer | null, key: string | undefined): boolean =>
+  used !== null && key !== undefined && used.equals(hashToken(key));
+
 /**
- * Exchanges a refresh token. The parent of the live token may be repeated within ten seconds and gets the same pair; the
- * time in a queue for the database does not count. Any other reuse means that the token was stolen, and ends the session (SEC-6, RFC 9700).
+ * Exchanges a refresh token. While its child is unused, the parent of the live token gets the same pair again within ten
+ * seconds, not counting the time in a queue for the database, or whenever the same call is repeated with its key. Any
+ * other reuse means that the token was stolen, and ends the session (SEC-6, RFC 9700).
  */
-export const refresh = async (app: TxApp, tx: Tx, visitor: Visitor, token: string): Promise<Refresh> => {
+export const refresh = async (app: TxApp, tx: Tx, visitor: Visitor, { token, key }: Exchange): Promise<Refresh> => {
   const now = app.clock.now();
   const sha256 = hashToken(token);
   const row = await find(tx, sha256);
@@ -78,7 +91,7 @@ export const refresh = async (app: TxApp, tx: Tx, visitor: Visitor, token: strin
     // The call that used it may have read the time later than this one, or on another machine. A use further in the
     // future, before a clock reset, gives no grace (REL-7).
     const isRecent = row.usedAt <= after(now, REFRESH_GRACE) && after(row.usedAt, REFRESH_GRACE) >= visitor.receivedAt;
-    const again = isRecent ? await childOf(tx, token, row.salt, now) : undefined;
+    const again = isRecent || repeats(row.keySha256, key) ? await childOf(tx, token, row.salt, now) : undefined;
     if (again) return { kind: "tokens", tokens: again, userId: row.userId };
     await revokeSessions(tx, { sessionId: row.sessionId }, "reuse", now);
     await tx.insert(authEvent).values({
@@ -92,7 +105,8 @@ export const refresh = async (app: TxApp, tx: Tx, visitor: Visitor, token: strin
   }
   const salt = newSalt();
   const next = nextTokens(token, salt);
-  await tx.update(refreshToken).set({ usedAt: now, salt }).where(eq(refreshToken.sha256, sha256));
+  const keySha256 = key === undefined ? null : hashToken(key);
+  await tx.update(refreshToken).set({ usedAt: now, salt, keySha256 }).where(eq(refreshToken.sha256, sha256));
   const { sessionId, absoluteExpiresAt } = row;
   const tokens = await issueTokens(tx, { sessionId, ...next, parent: sha256, absoluteExpiresAt, now });
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));

@@ -11,7 +11,7 @@ export const hashToken = (token: string): Buffer => createHash("sha256").update(
 
 /**
  * Derives the tokens that follow a refresh token: from the token, which only its holder has, and a random salt, which
- * only the database has. A repetition within ten seconds gives the same tokens, and the database alone gives none.
+ * only the database has. A repeated call gives the same tokens, and the database alone gives none.
  */
 export const nextTokens = (refreshToken: string, salt: Buffer): { access: string; refresh: string } => {
   const derive = (use: string) => createHmac("sha256", refreshToken).update(use).update(salt).digest("base64url");

@@ -1,7 +1,7 @@
 import { ApiError, TimeoutError } from "@lucarne/api-client/errors";
 import { describe, expect, it, vi } from "vitest";
 import type { RunAlone } from "./refresher.ts";
-import type { TokenRecord } from "../session.ts";
+import type { TokenAnswer, TokenRecord } from "../session.ts";
 import { memoryStore } from "../../storage/storage.ts";
 import { openTab, recordFor, sharedLock } from "./testing/tabs.ts";
 
@@ -21,7 +21,7 @@ const strictServer = () => {
   return renew;
 };
 
-const twoTabs = (server: (record: TokenRecord) => ReturnType<ReturnType<typeof strictServer>>, lock: RunAlone) => {
+const twoTabs = (server: (record: TokenRecord, key: string) => Promise<TokenAnswer>, lock: RunAlone) => {
   const local = memoryStore();
   openTab(local, server, lock).store.save(recordFor(5));
 
@@ -52,7 +52,12 @@ describe("one tab", () => {
 
   it.each([
     ["a refusal", new ApiError({ status: 401 }), "refused"],
-    ["an answered failure", new ApiError({ status: 500 }), "refused"],
+    ["a refusal of the record itself", new ApiError({ status: 422 }), "refused"],
+    ["a fault of the server", new ApiError({ status: 500 }), "unanswered"],
+    ["a proxy that waited too long", new ApiError({ status: 504 }), "unanswered"],
+    ["a proxy that does not know the path", new ApiError({ status: 404 }), "unanswered"],
+    ["too many calls", new ApiError({ status: 429, code: "rate_limited" }), "unanswered"],
+    ["a time-out", new TimeoutError(30_000), "unanswered"],
     ["maintenance", new ApiError({ status: 503, code: "maintenance" }), "maintenance"],
     ["a proxy that cannot reach its server", new ApiError({ status: 503 }), "unanswered"],
     ["a busy server", new ApiError({ status: 503, code: "busy" }), "unanswered"],
@@ -61,7 +66,7 @@ describe("one tab", () => {
     const tab = openTab(memoryStore(), () => Promise.reject(error), unlocked);
     tab.store.save(recordFor(5));
     expect((await tab.refresh(recordFor(5))).kind).toBe(kind);
-    expect(tab.store.record()).toEqual(recordFor(5));
+    expect(tab.store.record()).toMatchObject(recordFor(5));
   });
 
   /** A server that renews the tokens; its first answers are lost. */
@@ -145,6 +150,68 @@ describe("one tab", () => {
     answer();
     expect((await attempt).kind).toBe("gone");
     expect(tab.store.get()).toEqual({ kind: "none" });
+  });
+});
+
+describe("a renewal whose answer is lost, with a server that takes any other reuse for theft", () => {
+  /** Renews a refresh token once, gives the same tokens to the same call again, and loses answers while `losing`. */
+  const server = () => {
+    const used = new Map<string, { key: string; answer: TokenAnswer }>();
+    const keys: string[] = [];
+    const state = { losing: true, keys };
+    const renew = async ({ refresh_token: token }: TokenRecord, key: string): Promise<TokenAnswer> => {
+      keys.push(key);
+      const renewed = used.get(token);
+      if (renewed && renewed.key !== key) throw new ApiError({ status: 401, code: "session_revoked" });
+      const made = { token: `access-${token}`, refresh_token: `${token}+`, expires_in: 3600 };
+      const { answer } = renewed ?? { answer: made };
+      used.set(token, { key, answer });
+      if (state.losing) throw new TimeoutError(30_000);
+
+      return answer;
+    };
+
+    return { renew, state };
+  };
+
+  it("repeats the same call with the next try, and the session goes on", async () => {
+    const { renew, state } = server();
+    const tab = openTab(memoryStore(), renew, unlocked);
+    tab.store.save(recordFor(5));
+    expect((await tab.refresh(recordFor(5))).kind).toBe("unanswered");
+    state.losing = false;
+    expect((await tab.refresh(recordFor(5))).kind).toBe("renewed");
+    expect(new Set(state.keys).size).toBe(1);
+  });
+
+  it("repeats the same call on a page that is opened later", async () => {
+    const { renew, state } = server();
+    const local = memoryStore();
+    const closed = openTab(local, renew, unlocked);
+    closed.store.save(recordFor(5));
+    await closed.refresh(recordFor(5));
+    state.losing = false;
+    const opened = openTab(local, renew, unlocked);
+    expect((await opened.refresh(recordFor(5))).kind).toBe("renewed");
+  });
+
+  it("repeats the same call in another tab", async () => {
+    const { renew, state } = server();
+    const [first, second] = twoTabs(renew, sharedLock());
+    await Promise.all([first.refresh(recordFor(5)), second.refresh(recordFor(5))]);
+    state.losing = false;
+    expect((await second.refresh(recordFor(5))).kind).toBe("renewed");
+    expect(new Set(state.keys).size).toBe(1);
+  });
+
+  it("begins the next renewal with a new key", async () => {
+    const { renew, state } = server();
+    const tab = openTab(memoryStore(), renew, unlocked);
+    tab.store.save(recordFor(5));
+    state.losing = false;
+    const outcome = await tab.refresh(recordFor(5));
+    if (outcome.kind === "renewed") await tab.refresh(outcome.record);
+    expect(new Set(state.keys).size).toBe(2);
   });
 });
 

@@ -5,7 +5,7 @@ import { toRecord } from "../session.ts";
 
 /**
  * How an attempt to renew a session's tokens ended: the record is newer now (by this tab or by another one), the
- * server refused, the server is in maintenance, there was no answer, or the session had ended meanwhile.
+ * server refused it, the server is in maintenance, nothing was decided, or the session had ended meanwhile.
  */
 export type RefreshOutcome =
   | { readonly kind: "renewed"; readonly record: TokenRecord }
@@ -22,8 +22,10 @@ export type RunAlone = <T>(task: () => Promise<T>) => Promise<T>;
 
 type Parts = {
   store: SessionStore;
-  /** The refresh call; throws as the API client does. */
-  request: (record: TokenRecord) => Promise<TokenAnswer>;
+  /** The refresh call with the key of this renewal; throws as the API client does. */
+  request: (record: TokenRecord, key: string) => Promise<TokenAnswer>;
+  /** A key that nobody can guess. */
+  newKey: () => string;
   runAlone: RunAlone;
   /** Resolves after a time in milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
@@ -37,14 +39,18 @@ const OTHER_TAB_GRACE = 500;
 
 /**
  * Times before the call is repeated when its connection broke, in milliseconds. The server may have renewed the tokens
- * and the answer was lost: it gives the same ones again for ten seconds, and ends the session after that (SEC-6).
+ * and the answer was lost: a server that does not know the key gives the same ones again for ten seconds only (SEC-6).
  */
 const REPEATS = [500, 1500, 3000];
 
 /** The connection broke, and the server may have had the call. A call that took too long is not repeated: its caller waits. */
 const isBroken = (error: unknown): boolean => !(error instanceof ApiError) && !(error instanceof TimeoutError);
 
-export const createRefresher = ({ store, request, runAlone, wait, isOnline, now }: Parts): Refresher => {
+/** What the contract lets a server answer to tokens that it does not accept. Any other failure decides nothing (SES-7). */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 401 || error.status === 422);
+
+export const createRefresher = ({ store, request, newKey, runAlone, wait, isOnline, now }: Parts): Refresher => {
   /** What another tab has done to the record since it was used; `undefined` when it is still the same. */
   const changedMeanwhile = (used: TokenRecord): RefreshOutcome | undefined => {
     const stored = store.record();
@@ -53,12 +59,25 @@ export const createRefresher = ({ store, request, runAlone, wait, isOnline, now 
     return stored.token === used.token ? undefined : { kind: "renewed", record: stored };
   };
 
+  /**
+   * The key of the record's renewal. It is stored before the call: when the answer is lost, a later try repeats the call,
+   * also on a page that is opened after it, and gets the tokens that the server has made (SES-8).
+   */
+  const keyOf = (used: TokenRecord): string => {
+    const record = store.record() ?? used;
+    if (record.renewal !== undefined) return record.renewal;
+    const renewal = newKey();
+    store.save({ ...record, renewal });
+
+    return renewal;
+  };
+
   const tryOnce = async (used: TokenRecord): Promise<RefreshOutcome> => {
     store.reread();
     const changed = changedMeanwhile(used);
     if (changed) return changed;
     try {
-      const answer = await request(used);
+      const answer = await request(used, keyOf(used));
       // The user signed out during the call: the new tokens are dropped.
       if (store.record()?.session !== used.session) return { kind: "gone" };
       const record = toRecord(answer, used.session, now());
@@ -67,8 +86,7 @@ export const createRefresher = ({ store, request, runAlone, wait, isOnline, now 
       return { kind: "renewed", record };
     } catch (error) {
       if (isMaintenance(error)) return { kind: "maintenance" };
-      // A busy server, or a proxy that cannot reach its server.
-      if (!(error instanceof ApiError) || error.status === 503) return { kind: "unanswered", error };
+      if (!isRefusal(error)) return { kind: "unanswered", error };
       await wait(OTHER_TAB_GRACE);
       store.reread();
 

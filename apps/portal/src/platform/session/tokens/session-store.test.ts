@@ -9,6 +9,15 @@ it("keeps the record over a reload", () => {
   expect(createSessionStore(local, memoryStore()).get()).toEqual({ kind: "own", record: recordFor(60) });
 });
 
+it("keeps the key of a renewal that has begun over a reload, and leaves out what no call can carry", () => {
+  const local = memoryStore();
+  const { save } = createSessionStore(local, memoryStore());
+  save({ ...recordFor(60), renewal: "key-1" });
+  expect(createSessionStore(local, memoryStore()).record()).toEqual({ ...recordFor(60), renewal: "key-1" });
+  save({ ...recordFor(60), renewal: "a b" });
+  expect(createSessionStore(local, memoryStore()).record()).toEqual(recordFor(60));
+});
+
 it.each([
   "",
   "null",

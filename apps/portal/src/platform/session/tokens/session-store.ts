@@ -47,10 +47,11 @@ const parse = (text: string | null): TokenRecord | undefined => {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return undefined;
-    const { token, refresh_token, expiresAt, session = "" } = value;
-    const whole = isToken(token) && isToken(refresh_token) && isMoment(expiresAt) && typeof session === "string";
+    const { token, refresh_token, expiresAt, session = "", renewal } = value;
+    if (!isToken(token) || !isToken(refresh_token) || !isMoment(expiresAt) || typeof session !== "string")
+      return undefined;
 
-    return whole ? { token, refresh_token, expiresAt, session } : undefined;
+    return { token, refresh_token, expiresAt, session, ...(isToken(renewal) && { renewal }) };
   } catch {
     return undefined;
   }

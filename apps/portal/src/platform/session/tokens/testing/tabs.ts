@@ -25,7 +25,11 @@ export const sharedLock = (): RunAlone => {
   };
 };
 
-type Server = (record: TokenRecord) => Promise<TokenAnswer>;
+type Server = (record: TokenRecord, key: string) => Promise<TokenAnswer>;
+
+let keys = 0;
+/** A key that no other call has. */
+const newKey = (): string => `key-${(keys += 1)}`;
 
 type Device = { now?: () => number; isOnline?: () => boolean };
 
@@ -39,5 +43,5 @@ export const openTab = (
   const store = createSessionStore(local, memoryStore());
   const wait = async () => undefined;
 
-  return { store, refresh: createRefresher({ store, request: server, runAlone, wait, isOnline, now }) };
+  return { store, refresh: createRefresher({ store, request: server, newKey, runAlone, wait, isOnline, now }) };
 };
