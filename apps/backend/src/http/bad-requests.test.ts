@@ -1,8 +1,7 @@
-import { connect } from "node:net";
-
 import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../testing/backend.ts";
+import { rawAnswers } from "../testing/raw-answers.ts";
 import { matchers } from "../../../../test-matchers.ts";
 
 const backend = withBackend();
@@ -100,29 +99,15 @@ it.each(["/healthz", "/readyz"])("HEAD %s answers like GET", async (url) => {
 });
 
 it("what the HTTP parser refuses is a problem too", async () => {
-  await backend().server.listen({ port: 0, host: "127.0.0.1" });
-  const address = backend().server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const answers = await Promise.all(
-    [
-      "nonsense\r\n\r\n",
-      `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`,
-      "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n",
-      "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: wonders\r\n\r\n",
-      "GET /healthz HTTP/1.0\r\n\r\n",
-      "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n",
-      "GET /healthz HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n",
-    ].map(
-      (text) =>
-        new Promise<string>((resolve, reject) => {
-          let answer = "";
-          const socket = connect(port, "127.0.0.1", () => socket.write(text));
-          socket.on("data", (chunk) => (answer += String(chunk)));
-          socket.on("close", () => resolve(answer));
-          socket.on("error", reject);
-        }),
-    ),
-  );
+  const answers = await rawAnswers(backend().server, [
+    "nonsense\r\n\r\n",
+    `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`,
+    "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n",
+    "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: wonders\r\n\r\n",
+    "GET /healthz HTTP/1.0\r\n\r\n",
+    "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n",
+    "GET /healthz HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n",
+  ]);
   expect(answers[0]).toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json[^]*"status":400/);
   expect(answers[1]).toMatch(/^HTTP\/1.1 431 [^]*application\/problem\+json[^]*"status":431/);
   expect(answers[2], "no Host").toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json[^]*"status":400/);

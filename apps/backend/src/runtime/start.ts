@@ -140,7 +140,7 @@ const startInto = async (
   }
 
   if (settings.metricsListen) {
-    const figures = buildMetricsServer(metrics);
+    const figures = buildMetricsServer(metrics, log);
     await serve(opened, { server: figures, setting: "METRICS_LISTEN", ...settings.metricsListen });
   }
 

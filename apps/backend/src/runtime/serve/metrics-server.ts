@@ -1,10 +1,12 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 
+import type { App } from "../../app.ts";
+import { bareServer } from "../../http/bare-server.ts";
 import { type Figures, registerFigures } from "../../http/figures.ts";
 
 /** Builds the server of `METRICS_LISTEN`: figures without a token, and nothing else. */
-export const buildMetricsServer = (figures: Figures): FastifyInstance => {
-  const server = Fastify({ logger: false, exposeHeadRoutes: false });
+export const buildMetricsServer = (figures: Figures, log: App["log"]): FastifyInstance => {
+  const server = bareServer(log);
   registerFigures(server, figures);
   return server;
 };

@@ -87,7 +87,7 @@ it("the figures tell the role, maintenance, given-up messages and failed jobs (R
 });
 
 it("the listener of METRICS_LISTEN answers figures by any name of the machine, and nothing else (REL-13)", async () => {
-  const server = buildMetricsServer(createMetrics(backend().app, WORKER));
+  const server = buildMetricsServer(createMetrics(backend().app, WORKER), backend().app.log);
   const get = (url: string) => server.inject({ url, headers: { host: "worker:9464" } });
   const answer = await get("/metrics");
   expect(answer.statusCode).toBe(200);
