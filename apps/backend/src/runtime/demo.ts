@@ -54,8 +54,14 @@ const demoAccounts = async (app: App): Promise<string[][]> => {
   );
 };
 
-/** Prints who can sign in to the demo, and where the codes appear. */
-export const demoGreeting = async (app: App): Promise<string> => {
+const LAST_CODE = "npm run operator -- outbox --last";
+
+/**
+ * Who can sign in to the demo, and where the codes appear.
+ *
+ * @param works whether this process sends messages; else a worker does, elsewhere
+ */
+export const demoGreeting = async (app: App, { works }: { readonly works: boolean }): Promise<string> => {
   const accounts = await demoAccounts(app);
   const table =
     accounts.length > 0
@@ -66,6 +72,6 @@ export const demoGreeting = async (app: App): Promise<string> => {
 
 ${table}
 
-  The sign-in code is printed here, and by: npm run operator -- outbox --last
+  ${works ? "The sign-in code is printed here, and by:" : "Sign-in codes are sent by a worker process. The last one is printed by:"} ${LAST_CODE}
 `;
 };

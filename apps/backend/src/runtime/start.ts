@@ -153,5 +153,5 @@ const startInto = async (
   for (const warning of missingCarriers(settings)) log.warn(warning);
   log.info({ port, operatorPort, database: database.kind, role: settings.role }, "Lucarne is running");
   const url = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
-  return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app) : "" };
+  return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app, { works }) : "" };
 };
