@@ -6,9 +6,11 @@ type Target = { selector: string };
 type ClickOptions = { position?: { x: number; y: number } };
 
 declare module "vitest/browser" {
-  // Vitest's own name of the command behind a test's click.
+  // Vitest's own names of the commands behind a test's click, clear and fill.
   interface BrowserCommands {
     __vitest_click: (target: Target, options?: ClickOptions) => Promise<void>;
+    __vitest_clear: (target: Target) => Promise<void>;
+    __vitest_fill: (target: Target, text: string) => Promise<void>;
   }
 }
 
@@ -25,12 +27,30 @@ const click: BrowserCommand<[target: Target, options?: ClickOptions], Promise<vo
   return element.click({ x: Math.round(position.x - width / 2), y: Math.round(position.y - height / 2) });
 };
 
+/** Replaces the text of a field, in the page. */
+const replace = (field: HTMLElement, text: string): void => {
+  field.focus();
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  document.execCommand(text === "" ? "delete" : "insertText", false, text);
+};
+
+/** WebDriver empties a field by its value, which React puts back: the new text would come after the old one. */
+const fill: BrowserCommand<[target: Target, text: string], Promise<void>> = async ({ browser }, { selector }, text) => {
+  const field = browser.$(selector);
+  await field.waitForEnabled();
+  await field.execute(replace, text);
+};
+
+const clear: BrowserCommand<[target: Target], Promise<void>> = (context, target) => fill(context, target, "");
+
 class WebKitProvider extends WebdriverBrowserProvider {
   #opened: Promise<WebKit> | undefined;
 
   constructor(project: TestProject) {
     super(project, {});
     project.browser?.registerCommand("__vitest_click", click);
+    project.browser?.registerCommand("__vitest_fill", fill);
+    project.browser?.registerCommand("__vitest_clear", clear);
   }
 
   override async openBrowser(): Promise<WebdriverIO.Browser> {

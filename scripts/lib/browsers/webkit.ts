@@ -31,12 +31,16 @@ const answers = async (url: string): Promise<void> => {
 /** Without it the buttons of its toolbar keep the window at 447 px and more: wider than a phone. */
 const NARROW_TOOLBAR = "* { min-width: 0; margin: 0; padding: 0; border-width: 0; }\nimage { -gtk-icon-size: 8px; }\n";
 
+/** WebKitGTK says that less motion is preferred where GTK has none; its driver has no setting for it. */
+const LESS_MOTION = "[Settings]\ngtk-enable-animations=false\n";
+
 /** A folder with the settings of GTK, which older versions of WebKitGTK have in version 3. */
 const writeSettings = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), "lucarne-webkit-"));
   for (const gtk of ["gtk-3.0", "gtk-4.0"]) {
     mkdirSync(path.join(folder, gtk));
     writeFileSync(path.join(folder, gtk, "gtk.css"), NARROW_TOOLBAR);
+    writeFileSync(path.join(folder, gtk, "settings.ini"), LESS_MOTION);
   }
 
   return folder;
