@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { everyNth } from "../../../../../test-sample.ts";
 import { EFFECT_DRAWINGS } from "../testing/effect-drawings.ts";
 import { LETTERED_DRAWINGS } from "../testing/lettered-drawings.ts";
+import { MASK_DRAWINGS } from "../testing/mask-drawings.ts";
 import { ODD_DRAWINGS } from "../testing/odd-drawings.ts";
 import { PROGRAM_DRAWINGS } from "../testing/program-drawings.ts";
 import { inspectOrderFile } from "./inspect-file.ts";
@@ -35,7 +36,7 @@ const coloursOf = async (bytes: Buffer): Promise<number[][]> => {
 /** Levels by which the mean of a field may differ: edges are rounded in other ways. */
 const NEAR = 16;
 
-const DRAWINGS = [...PROGRAM_DRAWINGS, ...ODD_DRAWINGS, ...EFFECT_DRAWINGS, ...LETTERED_DRAWINGS];
+const DRAWINGS = [...PROGRAM_DRAWINGS, ...ODD_DRAWINGS, ...EFFECT_DRAWINGS, ...MASK_DRAWINGS, ...LETTERED_DRAWINGS];
 
 it.each(everyNth(4, DRAWINGS))("a drawing is stored as Chromium draws it: $name", async ({ source, colours }) => {
   const { converted } = await inspectOrderFile(Buffer.from(source), "logo.svg");

@@ -42,6 +42,10 @@ const fontBomb = (): Buffer => {
   return svg(`<style>${face}</style><text font-family="f" y="9">Dach</text>`);
 };
 
+/** A rectangle with a style. */
+const styled = (style: string): Buffer => svg(`<rect width="9" height="9" style="${style}"/>`);
+const GRADIENT = "linear-gradient(#000,transparent)";
+
 /** Drawings that execute, load, hide or multiply content. */
 export const hostileDrawings: readonly HostileRow[] = [
   ["28 empty comments and an open tag", "a.svg", () => Buffer.from(`${"<!---->".repeat(28)}<x`), "file.logo"],
@@ -175,6 +179,48 @@ export const hostileDrawings: readonly HostileRow[] = [
   ["text in UTF-16", "a.svg", () => Buffer.from(`\uFEFF${svg(SHAPE)}`, "utf16le"), "image/svg+xml"],
   ["half a drawing", "a.svg", () => svg("<g><path/></g>").subarray(0, 140), "file.damaged"],
   ["an attribute twice", "a.svg", () => svg('<rect fill="red" fill="url(//x.example)"/>'), "file.damaged"],
+  ["a mask from elsewhere", "a.svg", () => styled("mask-image:url(https://x.example/a.png)"), "file.svg_not_drawing"],
+  [
+    "a mask of 1,000 gradients",
+    "a.svg",
+    () => styled(`mask:${Array(1_000).fill(GRADIENT).join(",")}`),
+    "file.svg_effects",
+  ],
+  ["a mask of billions of tiles", "a.svg", () => styled(`mask:${GRADIENT} 0 0/.0001px .0001px`), "file.svg_effects"],
+  [
+    "ten masks of gradients on each of 2,000 shapes",
+    "a.svg",
+    () =>
+      svg(
+        `<style>rect{mask:${Array(10).fill("conic-gradient(#000,transparent)").join(",")}}</style>${'<rect width="9" height="9"/>'.repeat(2_000)}`,
+      ),
+    "file.svg_too_large",
+  ],
+  [
+    "a mask of a drawing with a mask of a drawing",
+    "a.svg",
+    () => {
+      const inner = (level: number): string =>
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" style="mask:url(data:image/svg+xml;base64,${Buffer.from(level === 0 ? "<svg/>" : inner(level - 1)).toString("base64")})"/></svg>`;
+      return Buffer.from(inner(9));
+    },
+    "file.too_complex",
+  ],
+  [
+    "1,000 filters of one shape",
+    "a.svg",
+    () =>
+      svg(
+        `<filter id="f"><feOffset dx="1"/></filter><rect width="9" height="9" style="filter:${"url(#f) invert(1) ".repeat(500)}"/>`,
+      ),
+    "file.too_complex",
+  ],
+  [
+    "a filter from elsewhere and a function",
+    "a.svg",
+    () => styled("filter:url(https://x.example/a#b) invert(1)"),
+    "file.svg_not_drawing",
+  ],
   ["onload", "a.svg", () => svg("", 'onload="alert(1)"'), "file.svg_not_drawing"],
   ["a script", "a.svg", () => svg("<script>alert(1)</script>"), "file.svg_not_drawing"],
   [

@@ -1,6 +1,6 @@
 import type { Box } from "../../page/boxes.ts";
 import { UnprintableLogo } from "../fault.ts";
-import { conicGradient } from "./conic-gradient.ts";
+import { conicGradient } from "./css-image/conic-gradient.ts";
 import { declarationsIn } from "./css/style-sheet.ts";
 import type { XmlElement } from "./parse-xml.ts";
 

@@ -42,12 +42,11 @@ const OF_FILTERS = words(`
 `);
 
 /** Properties that browsers draw and neither our curves nor the library know. */
-const UNDRAWN = ["backdrop-filter", "mask-border-source", "mask-image", "-webkit-mask-image", "offset-path"];
+const UNDRAWN = ["backdrop-filter", "mask-border-source", "offset-path"];
 
 /** Whether browsers draw something that would be left out. */
 const isUndrawn = (name: string, declared: Declarations): boolean =>
   UNDRAWN.some((property) => !["", "none"].includes(declared[property]?.trim() ?? "")) ||
-  /^\s*(?!none|url\()[^\s]/iu.test(declared["mask"] ?? "") ||
   (name === "mask" && declared["color-interpolation"]?.trim() === "linearRGB");
 
 export const isOwn = (name: string): boolean => ELEMENTS.has(name);

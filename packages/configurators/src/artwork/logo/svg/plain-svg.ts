@@ -1,7 +1,7 @@
 import type { Size } from "../../page/boxes.ts";
 import { UnprintableLogo } from "../fault.ts";
-import { changesColours } from "./colour-filter.ts";
-import { cssBackground } from "./css-background.ts";
+import { changesColours } from "./filter/colour-filter.ts";
+import { cssBackground } from "./css-image/css-background.ts";
 import { numbersOf } from "./matrix.ts";
 import type { TextTools } from "./outline-font.ts";
 import { parseXml, type XmlElement } from "./parse-xml.ts";

@@ -10,6 +10,7 @@ import type { XmlElement } from "../parse-xml.ts";
 import { withoutRelativeUnits } from "./relative-units.ts";
 import { matches, selectorsOf, type Placed, type Selector } from "./selectors.ts";
 import { resolveVariables } from "./variables.ts";
+import { separated } from "./value-parts.ts";
 import { windowOf } from "../viewport.ts";
 
 interface Rule {
@@ -40,11 +41,13 @@ const isVoid = (name: string, value: string): boolean =>
 const declarationsOf = (text: string): Pick<Rule, "declarations" | "important"> => {
   const declarations: Record<string, string> = {};
   const important: Record<string, string> = {};
-  for (const declaration of text.split(";")) {
+  // An address may have the sign that ends a declaration.
+  const written = text.includes("(") ? separated(text, (letter) => letter === ";") : text.split(";");
+  for (const declaration of written) {
     const at = declaration.indexOf(":");
     if (at < 0) continue;
-    const written = declaration.slice(0, at).trim();
-    const name = written.startsWith("--") ? written : written.toLowerCase();
+    const own = declaration.slice(0, at).trim();
+    const name = own.startsWith("--") ? own : own.toLowerCase();
     const value = declaration.slice(at + 1).trim();
     if (isVoid(name, value)) continue;
     const block = IMPORTANT.test(value) ? important : declarations;

@@ -1,11 +1,13 @@
 import type { Box, Size } from "../../../page/boxes.ts";
 import { UnprintableLogo } from "../../fault.ts";
-import { changesColours, filterOf } from "../colour-filter.ts";
+import { changesColours, filterOf, isReference, stagesOf } from "../filter/colour-filter.ts";
 import { clipOf, cssShape } from "../css/css-shape.ts";
 import { plainTransform } from "../css/css-transform.ts";
+import { cssMask } from "../css-image/css-mask.ts";
+import type { MaskLayer } from "../css-image/mask-layers.ts";
 import type { Declarations } from "../css/declarations.ts";
 import type { Placed } from "../css/selectors.ts";
-import { hasPart, withMovedParts } from "../filter-image.ts";
+import { hasPart, withMovedParts } from "../filter/filter-image.ts";
 import { plainColour } from "../names.ts";
 import type { XmlElement } from "../parse-xml.ts";
 import { referenceBox, strokeWidthOf, type BoxName } from "../reference-box.ts";
@@ -26,21 +28,73 @@ const withoutPlace = (box: Box, name: BoxName, { name: element, attributes }: Xm
     ? box
     : { ...box, x: box.x - lengthOf(attributes["x"], 0), y: box.y - lengthOf(attributes["y"], 0) };
 
+/** Parts of a `filter` that are applied one after the other, and the filters that do what functions do. */
+export interface Filters {
+  readonly parts: readonly XmlElement[];
+  /** References, the first to be applied first. */
+  readonly stages: readonly string[];
+}
+
+/** What of the style of an element its attributes cannot say. */
+export interface Dress {
+  /** Filters that are applied after the one of its attributes. */
+  readonly stages: readonly string[];
+  readonly layers: readonly MaskLayer[] | undefined;
+}
+
+/** Most filters of an element: each of them is a group. */
+const MAX_STAGES = 20;
+/** What is done to an element after it was filtered, and what it is known by. */
+const AFTER_FILTER: ReadonlySet<string> = new Set([
+  "clip-path",
+  "id",
+  "isolation",
+  "mask",
+  "mix-blend-mode",
+  "opacity",
+  "transform",
+]);
+
+/** The element in groups, each with one more filter. */
+const staged = (element: XmlElement, stages: readonly string[]): XmlElement => {
+  if (stages.length === 0) return element;
+  const own = Object.entries(element.attributes);
+  const inner = { ...element, attributes: Object.fromEntries(own.filter(([name]) => !AFTER_FILTER.has(name))) };
+  const outer = Object.fromEntries(own.filter(([name]) => AFTER_FILTER.has(name)));
+  return stages.reduce<XmlElement>(
+    (inside, filter, index) => ({
+      name: "g",
+      attributes: { filter, ...(index === stages.length - 1 && outer) },
+      children: [inside],
+      text: "",
+    }),
+    inner,
+  );
+};
+
+/** What reads other parts of the document. */
+interface PartReaders {
+  /** The plain element that a copy shows. */
+  readonly copied: (id: string) => XmlElement | undefined;
+  /** A picture of the file in a box beside an element. */
+  readonly picture: (address: string, box: Box, beside: Placed) => XmlElement[];
+}
+
 /** What is done to elements as a whole: filters, transformations and cuts. */
 export class Effects {
   private cuts = 0;
   private filters = 0;
+  private masks = 0;
   /** The line around an element, which it may have from the one around it. */
   private readonly strokes = new Map<XmlElement, Record<string, string>>();
   private readonly document: StyledDocument;
   private readonly length: WrittenLength;
-  /** The plain element that a copy shows. */
-  private readonly copied: (id: string) => XmlElement | undefined;
+  private readonly read: PartReaders;
 
-  constructor(document: StyledDocument, length: WrittenLength, copied: (id: string) => XmlElement | undefined) {
+  constructor(document: StyledDocument, length: WrittenLength, read: PartReaders) {
     this.document = document;
     this.length = length;
-    this.copied = copied;
+    this.read = read;
   }
 
   /** Notes the line around an element before its children are read. */
@@ -48,41 +102,75 @@ export class Effects {
     this.strokes.set(element, { ...(parent && this.strokes.get(parent.element)), ...strokeIn(declared) });
   }
 
-  /** The filter that does what the functions of a filter do. */
-  filterOf({ filter = "none" }: Declarations, placed: Placed, area: Size, pixel = 1): XmlElement | undefined {
+  /** The filters of an element with functions that change colours; undefined for any others. */
+  filtersOf({ filter = "none" }: Declarations, placed: Placed, area: Size, pixel = 1): Filters | undefined {
     if (!changesColours(filter)) return undefined;
+    const stages = stagesOf(filter);
+    if (stages.length > MAX_STAGES) throw new UnprintableLogo("too-complex");
     const color = this.document.inheritedBy(placed, "color") ?? "black";
-    const id = `functions-${(this.filters += 1)}`;
     const colourOf = (written = color): string =>
       plainColour(written.trim().toLowerCase() === "currentcolor" ? color : written);
-    const own = filterOf(filter, { id, area, pixel, colourOf });
-    if (!own) throw new UnprintableLogo("effects");
-    return own;
+    const parts: XmlElement[] = [];
+    const references = stages.flatMap((stage) => {
+      if (isReference(stage)) {
+        const id = paintId(stage);
+        if (id === undefined) throw new UnprintableLogo("outside");
+        // Browsers leave out one that is not there.
+        return this.document.find(id)?.element.name === "filter" ? [`url(#${id})`] : [];
+      }
+      const id = `functions-${(this.filters += 1)}`;
+      const own = filterOf(stage, { id, area, pixel, colourOf });
+      if (!own) throw new UnprintableLogo("effects");
+      parts.push(own);
+      return [`url(#${id})`];
+    });
+    return { parts, stages: references };
   }
 
   /** The element with its transformation and its cut in numbers alone, which may refer to its size. */
-  placed(plain: XmlElement, placed: Placed, declared: Declarations): XmlElement[] {
+  placed(plain: XmlElement, placed: Placed, declared: Declarations, { stages, layers }: Dress): XmlElement[] {
     const area = areaOf(placed);
     const stroke = strokeWidthOf(this.strokes.get(placed.element) ?? {}, area);
-    const boxOf = (box: BoxName): Box => referenceBox(box, plain, { area, stroke, find: this.copied });
+    const boxOf = (box: BoxName): Box => referenceBox(box, plain, { area, stroke, find: this.read.copied });
     const { transform: _transform, ...attributes } = plain.attributes;
     const boxOfTransform = (box: BoxName): Box => withoutPlace(boxOf(box), box, plain);
     // `wholePicture` turns the whole picture.
     const transform = placed.parent && plainTransform(declared, placed.element.attributes, boxOfTransform);
     const shape = cssShape(declared["clip-path"]);
     const clip = shape && clipOf(shape, boxOf(shape.box), `cut-by-shape-${(this.cuts += 1)}`);
-    const filter = this.copied(paintId(attributes["filter"]) ?? "");
+    const filter = this.read.copied(paintId(attributes["filter"]) ?? "");
     const id = `filter-of-parts-${this.filters + 1}`;
     const filters = hasPart(filter) ? withMovedParts(filter, { box: () => boxOf("fill-box"), area, id }) : [];
     this.filters += filters.length;
+    if (stages.some((stage) => hasPart(this.read.copied(paintId(stage) ?? "")))) throw new UnprintableLogo("effects");
+    const mask = layers && this.maskOf(layers, placed, boxOf);
     const own = {
       ...attributes,
       ...(transform !== undefined && { transform }),
       ...(clip && { "clip-path": `url(#${clip.attributes["id"]})` }),
       ...(filters.length > 0 && { filter: `url(#${id})` }),
+      ...(mask && { mask: `url(#${mask.attributes["id"]})` }),
     };
     this.length.count(own);
-    for (const one of filters) this.length.countAll(one);
-    return [...(clip ? [clip] : []), ...filters, { ...plain, attributes: own }];
+    const before = [...filters, ...(mask ? [mask] : [])];
+    for (const one of before) this.length.countAll(one);
+    return [...(clip ? [clip] : []), ...before, staged({ ...plain, attributes: own }, stages)];
+  }
+
+  /** The mask that does what the layers of one of CSS do. */
+  private maskOf(layers: readonly MaskLayer[], placed: Placed, boxOf: (name: BoxName) => Box): XmlElement {
+    // The box of the whole picture is that of its pixels.
+    if (!placed.parent) throw new UnprintableLogo("effects");
+    return cssMask(layers, {
+      id: `mask-of-layers-${(this.masks += 1)}`,
+      boxOf,
+      picture: (address, box) => this.read.picture(address, box, placed),
+      maskUnits: (id) => {
+        const target = this.document.find(id);
+        if (target?.element.name !== "mask") return "absent";
+        const { maskUnits, maskContentUnits = "userSpaceOnUse" } = this.document.of(target);
+        return [maskUnits, maskContentUnits].every((units) => units === "userSpaceOnUse") ? "drawing" : "shape";
+      },
+    });
   }
 }

@@ -1,8 +1,10 @@
 import { UnprintableLogo } from "../../fault.ts";
+import type { Box } from "../../../page/boxes.ts";
+import { maskLayers, plainMask } from "../css-image/mask-layers.ts";
 import type { Declarations } from "../css/declarations.ts";
 import type { Placed } from "../css/selectors.ts";
 import { bytesOfAddress } from "../data-address.ts";
-import { withoutDropShadows } from "../drop-shadow.ts";
+import { withoutDropShadows } from "../filter/drop-shadow.ts";
 import { foreignParts } from "../foreign-object.ts";
 import { innerDrawing, isDrawing } from "../inner-drawing.ts";
 import { isLink, isOwn, keptAttributes } from "../names.ts";
@@ -57,7 +59,10 @@ export class PlainParts {
   constructor(document: StyledDocument, setting: Setting) {
     this.document = document;
     this.setting = setting;
-    this.effects = new Effects(document, this.length, (id) => this.copied(id));
+    this.effects = new Effects(document, this.length, {
+      copied: (id) => this.copied(id),
+      picture: (address, box, { parent }) => this.pictureIn(address, box, parent),
+    });
     this.texts = setting.textTools && new PlainTexts(document, this.length, setting.textTools);
   }
 
@@ -71,15 +76,26 @@ export class PlainParts {
     const given = this.document.of(placed);
     if (given["display"] === "none" && name !== "symbol") return [];
     // Those of the whole picture are in its pixels.
-    const filter = placed.parent && this.effects.filterOf(given, placed, areaOf(placed));
-    const declared = filter ? { ...given, filter: `url(#${filter.attributes["id"]})` } : given;
+    const filters = placed.parent && this.effects.filtersOf(given, placed, areaOf(placed));
+    const [filter = "none", ...stages] = filters?.stages ?? [];
+    const layers = maskLayers(given);
+    const mask = layers && plainMask(layers);
+    const declared = {
+      ...given,
+      ...(filters && { filter }),
+      ...(layers && { mask: mask ?? "none" }),
+    };
     this.effects.enter(placed, declared);
     const own =
       this.texts?.outlinesOf(placed, declared) ??
       this.drawingIn(placed, declared) ??
       this.foreignIn(placed, declared) ??
       this.partOf(placed, declared);
-    return own ? [...(filter ? [filter] : []), ...this.effects.placed(own, placed, declared)] : [];
+    if (!own) return [];
+    return [
+      ...(filters?.parts ?? []),
+      ...this.effects.placed(own, placed, declared, { stages, layers: mask === undefined ? layers : undefined }),
+    ];
   }
 
   private partOf(placed: Placed, declared: Declarations): XmlElement {
@@ -132,6 +148,13 @@ export class PlainParts {
     this.hasText ||= drawing.hasText;
     const area = areaOf(placed);
     return innerDrawing(drawing.root, keptAttributes("image", { ...declared, href: "" }, area), area, inner.count);
+  }
+
+  /** A picture of the file that fills a box. */
+  private pictureIn(href: string, { x, y, width, height }: Box, parent: Placed | undefined): XmlElement[] {
+    const sides = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
+    const attributes = { href, ...sides, preserveAspectRatio: "none" };
+    return this.of({ element: { name: "image", attributes, children: [], text: "" }, parent, index: 0 });
   }
 
   /** What HTML in the drawing shows. */

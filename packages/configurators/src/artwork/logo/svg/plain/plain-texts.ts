@@ -1,5 +1,6 @@
 import type { Box } from "../../../page/boxes.ts";
 import type { Declarations } from "../css/declarations.ts";
+import { maskLayers } from "../css-image/mask-layers.ts";
 import { cssShape } from "../css/css-shape.ts";
 import { plainTransform } from "../css/css-transform.ts";
 import { INHERITED } from "../css/initial-values.ts";
@@ -57,7 +58,8 @@ export class PlainTexts {
   private isMeasured(placed: Placed): boolean {
     const own = this.document.of(placed);
     const boxes = ["transform-box", "filter"].some((name) => !/^(?:none|view-box)?$/u.test(own[name]?.trim() ?? ""));
-    if (boxes || cssShape(own["clip-path"]) || /%|[a-z]{4}/iu.test(own["transform-origin"] ?? "")) return true;
+    if (boxes || maskLayers(own) || cssShape(own["clip-path"]) || /%|[a-z]{4}/iu.test(own["transform-origin"] ?? ""))
+      return true;
     return [own["clip-path"], own["mask"]].some((value) => {
       const target = this.document.find(paintId(value) ?? "")?.element;
       return target !== undefined && SHARES.some((name) => target.attributes[name] !== "userSpaceOnUse");

@@ -18,8 +18,10 @@ export const wholePicture = (
   const window = { x: 0, y: 0, width: width / pixel, height: height / pixel };
   const turned = { "transform-origin": "50% 50%", ...declared };
   const transform = plainTransform(turned, root.element.attributes, () => window);
-  const filter = effects.filterOf(declared, root, { width, height }, pixel);
-  if (transform === undefined && !filter) return children;
+  const filters = effects.filtersOf(declared, root, { width, height }, pixel);
+  if (transform === undefined && !filters) return children;
+  // The box of a filter of the drawing would be that of its pixels.
+  if (filters && filters.parts.length !== filters.stages.length) throw new UnprintableLogo("effects");
   const { viewBox = "" } = attributes;
   const [x, y, wide, high] = numbersOf(viewBox);
   if (wide !== width || high !== height) throw new UnprintableLogo("effects");
@@ -31,8 +33,9 @@ export const wholePicture = (
     text: "",
   });
   const whole = part("svg", { ...place, viewBox, overflow: "hidden" }, children);
-  const filtered = filter ? [filter, part("g", { filter: `url(#${filter.attributes["id"]})` }, [whole])] : [whole];
-  if (transform === undefined) return filtered;
+  const filtered = (filters?.stages ?? []).reduce((inner, filter) => part("g", { filter }, [inner]), whole);
+  const parts = [...(filters?.parts ?? []), filtered];
+  if (transform === undefined) return parts;
   const inPixels = `translate(${x} ${y}) scale(${pixel}) ${transform} scale(${1 / pixel}) translate(-${x} -${y})`;
-  return [part("g", { transform: inPixels.replaceAll("--", "") }, filtered)];
+  return [part("g", { transform: inPixels.replaceAll("--", "") }, parts)];
 };

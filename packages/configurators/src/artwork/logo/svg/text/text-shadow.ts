@@ -1,4 +1,4 @@
-import { shadowOf } from "../colour-filter.ts";
+import { shadowOf } from "../filter/colour-filter.ts";
 import { colourOf } from "../colour.ts";
 import { pixelsOf } from "../css/lengths.ts";
 import { valuesOf } from "../css/value-parts.ts";

@@ -1,7 +1,7 @@
-import type { Box, Size } from "../../page/boxes.ts";
-import { UnprintableLogo } from "../fault.ts";
-import type { XmlElement } from "./parse-xml.ts";
-import { lengthOf } from "./shapes.ts";
+import type { Box, Size } from "../../../page/boxes.ts";
+import { UnprintableLogo } from "../../fault.ts";
+import type { XmlElement } from "../parse-xml.ts";
+import { lengthOf } from "../shapes.ts";
 
 /** A step that shows a part of the drawing. */
 const showsPart = ({ name, attributes }: XmlElement): boolean =>

@@ -1,8 +1,8 @@
-import type { Box } from "../../page/boxes.ts";
-import { cssStops, hexOf, seenAt } from "./css/css-stops.ts";
-import { valuesOf } from "./css/value-parts.ts";
-import { degreesOf } from "./css/angles.ts";
-import type { XmlElement } from "./parse-xml.ts";
+import type { Box } from "../../../page/boxes.ts";
+import { cssStops, hexOf, seenAt } from "../css/css-stops.ts";
+import { valuesOf } from "../css/value-parts.ts";
+import { degreesOf } from "../css/angles.ts";
+import type { XmlElement } from "../parse-xml.ts";
 
 /** How many wedges a turn has: a wedge is as wide as a pixel 60 pixels from the middle. */
 const WEDGES = 360;

@@ -1,18 +1,16 @@
-import type { Box } from "../../page/boxes.ts";
-import { UnprintableLogo } from "../fault.ts";
-import { colourOf } from "./colour.ts";
+import type { Box } from "../../../page/boxes.ts";
 import { conicGradient } from "./conic-gradient.ts";
-import { degreesOf } from "./css/angles.ts";
-import { cssStops, seenAt, type CssStop } from "./css/css-stops.ts";
-import type { Declarations } from "./css/declarations.ts";
-import { pixelsOf, pointIn } from "./css/lengths.ts";
-import { valuesOf, wordsOf } from "./css/value-parts.ts";
-import type { XmlElement } from "./parse-xml.ts";
+import { degreesOf } from "../css/angles.ts";
+import { cssStops, seenAt, type CssStop } from "../css/css-stops.ts";
+import { pixelsOf, pointIn } from "../css/lengths.ts";
+import { valuesOf, wordsOf } from "../css/value-parts.ts";
+import type { XmlElement } from "../parse-xml.ts";
 
 /** Most stops of a gradient, with those between stops of other opacity. */
 const MAX_STOPS = 60;
 
-const part = (name: string, attributes: Record<string, string>, children: XmlElement[] = []): XmlElement => ({
+/** An element of the parts of a drawing. */
+export const part = (name: string, attributes: Record<string, string>, children: XmlElement[] = []): XmlElement => ({
   name,
   attributes,
   children,
@@ -52,7 +50,7 @@ const directionOf = (written: string, box: Box): readonly [number, number] | und
 };
 
 /** What reads a gradient: its box, and how many of its units are a pixel. */
-interface Setting {
+export interface GradientSetting {
   readonly box: Box;
   readonly pixel: number;
   readonly id: string;
@@ -65,7 +63,7 @@ const placeIn =
     return pixels === undefined ? undefined : (pixels * pixel) / length;
   };
 
-const linear = (values: readonly string[], { box, pixel, id }: Setting): XmlElement | undefined => {
+const linear = (values: readonly string[], { box, pixel, id }: GradientSetting): XmlElement | undefined => {
   const own = directionOf(values[0] ?? "", box);
   const [across, down] = own ?? [0, 1];
   const size = Math.hypot(across, down);
@@ -85,7 +83,7 @@ const linear = (values: readonly string[], { box, pixel, id }: Setting): XmlElem
 };
 
 /** The radii of a circle or an ellipse around a point in a box. */
-const radiiOf = (words: readonly string[], [x, y]: readonly [number, number], { box, pixel }: Setting) => {
+const radiiOf = (words: readonly string[], [x, y]: readonly [number, number], { box, pixel }: GradientSetting) => {
   const sides = { left: x - box.x, right: box.x + box.width - x, top: y - box.y, bottom: box.y + box.height - y };
   const [wide, narrow] = [Math.max(sides.left, sides.right), Math.min(sides.left, sides.right)];
   const [high, low] = [Math.max(sides.top, sides.bottom), Math.min(sides.top, sides.bottom)];
@@ -119,7 +117,7 @@ const shapeOf = (first: string): { readonly size: readonly string[]; readonly at
   return { size, at: place < 0 ? undefined : words.slice(place + 1).join(" ") };
 };
 
-const radial = (values: readonly string[], setting: Setting): XmlElement | undefined => {
+const radial = (values: readonly string[], setting: GradientSetting): XmlElement | undefined => {
   const { box, pixel, id } = setting;
   const shape = shapeOf(values[0] ?? "");
   const inPixels = { x: 0, y: 0, width: box.width / pixel, height: box.height / pixel };
@@ -135,10 +133,14 @@ const radial = (values: readonly string[], setting: Setting): XmlElement | undef
   return part("radialGradient", { id, ...place }, stopElements(stops));
 };
 
-/** Nothing around changes how a background is painted. */
-const PLAIN = { "fill-opacity": "1", stroke: "none", visibility: "visible" };
+/** Nothing around changes how a background or a mask is painted. */
+export const PLAIN_PAINT = { "fill-opacity": "1", stroke: "none", visibility: "visible" };
 
-const layerOf = (written: string, setting: Setting): XmlElement[] | undefined => {
+/**
+ * What a gradient of CSS shows in a box: the gradient and a shape that it fills.
+ * @returns undefined for one that is not read
+ */
+export const cssGradient = (written: string, setting: GradientSetting): XmlElement[] | undefined => {
   const { box, id } = setting;
   const [, name = "", inside = ""] = /^(linear|radial|conic)-gradient\((.*)\)$/isu.exec(written) ?? [];
   if (name.toLowerCase() === "conic") return conicGradient(written, box, id);
@@ -146,38 +148,5 @@ const layerOf = (written: string, setting: Setting): XmlElement[] | undefined =>
   const gradient =
     name.toLowerCase() === "linear" ? linear(values, setting) : name === "" ? undefined : radial(values, setting);
   const sides = { x: `${box.x}`, y: `${box.y}`, width: `${box.width}`, height: `${box.height}` };
-  return gradient && [gradient, part("rect", { ...sides, fill: `url(#${id})`, ...PLAIN })];
-};
-
-const isImage = (word: string): boolean => /\(/u.test(word) && !colourOf(word);
-
-/**
- * What a browser shows behind a drawing: its colour, and gradients over it.
- * @param box over the whole drawing
- * @param pixel how many of its units are a pixel
- * @throws {UnprintableLogo} `effects` for anything else
- */
-export const cssBackground = (declared: Declarations, box: Box, pixel: number): XmlElement[] => {
-  const effects = (): never => {
-    throw new UnprintableLogo("effects");
-  };
-  const layers = valuesOf(declared["background"] ?? "").map(wordsOf);
-  const images = declared["background-image"] ?? layers.map((words) => words.find(isImage) ?? "none").join(", ");
-  const shown = valuesOf(images).filter((image) => image !== "none" && !/^url\(\s*["']?(?!data:)/iu.test(image));
-  const last = layers.at(-1) ?? [];
-  const written = declared["background-color"] ?? last.find((word) => !isImage(word) && colourOf(word)) ?? "none";
-  const sides = { x: `${box.x}`, y: `${box.y}`, width: `${box.width}`, height: `${box.height}` };
-  const { colour: fill = "", opacity = 0 } = colourOf(written) ?? {};
-  const behind = { ...sides, ...PLAIN, fill, "fill-opacity": String(opacity) };
-  const colour = opacity > 0 ? [part("rect", behind)] : [];
-  if (shown.length === 0) return colour;
-  // Places and sizes of pictures are not read.
-  const isPlaced =
-    Object.keys(declared).some((name) => /^background-(?:size|position|repeat|blend|clip|origin)/u.test(name)) ||
-    layers.some((words) =>
-      words.some((word) => !isImage(word) && !colourOf(word) && !/^(?:no-)?repeat$|^none$/iu.test(word)),
-    );
-  if (isPlaced) return effects();
-  const parts = shown.map((image, index) => layerOf(image, { box, pixel, id: `background-${index}` }) ?? effects());
-  return [...colour, ...parts.toReversed().flat()];
+  return gradient && [gradient, part("rect", { ...sides, fill: `url(#${id})`, ...PLAIN_PAINT })];
 };

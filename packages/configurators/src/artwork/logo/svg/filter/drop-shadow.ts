@@ -1,4 +1,4 @@
-import type { XmlElement } from "./parse-xml.ts";
+import type { XmlElement } from "../parse-xml.ts";
 
 const element = (name: string, attributes: Readonly<Record<string, string>>): XmlElement => ({
   name,

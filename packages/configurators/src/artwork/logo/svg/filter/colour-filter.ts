@@ -1,9 +1,9 @@
-import type { Size } from "../../page/boxes.ts";
-import { degreesOf } from "./css/angles.ts";
-import { pixelsOf } from "./css/lengths.ts";
-import { wordsOf } from "./css/value-parts.ts";
+import type { Size } from "../../../page/boxes.ts";
+import { degreesOf } from "../css/angles.ts";
+import { pixelsOf } from "../css/lengths.ts";
+import { wordsOf } from "../css/value-parts.ts";
 import { withoutDropShadows } from "./drop-shadow.ts";
-import type { XmlElement } from "./parse-xml.ts";
+import type { XmlElement } from "../parse-xml.ts";
 
 /** The functions of `filter` that change colours alone. The library which draws pictures mixes them in linear light. */
 const COLOURS = /(?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\(/iu;
@@ -114,6 +114,20 @@ const functionsOf = (filter: string): { name: string; argument: string }[] | und
   if (!functions.every(({ name, end }) => name !== "" && end)) return undefined;
   return functions.map(({ name, one }) => ({ name, argument: one.slice(name.length + 1, -1).trim() }));
 };
+
+/** The parts of a `filter` one after the other: each of its references, and the functions between them together. */
+export const stagesOf = (filter: string): string[] => {
+  const stages: string[] = [];
+  for (const word of wordsOf(filter.replaceAll(/(?<=\))(?=[a-z])/giu, " "))) {
+    const last = stages.at(-1);
+    if (last === undefined || isReference(word) || isReference(last)) stages.push(word);
+    else stages[stages.length - 1] = `${last} ${word}`;
+  }
+  return stages;
+};
+
+/** Whether a part of a `filter` is a filter of the drawing. */
+export const isReference = (stage: string): boolean => /^url\(/iu.test(stage);
 
 /** What lengths and colours of the functions of a `filter` are. */
 export interface FilterSetting {
