@@ -76,6 +76,8 @@ export interface PsdOptions {
   readonly table?: readonly number[];
   /** Saved with its layers only. */
   readonly bare?: boolean;
+  /** A large document (PSB). */
+  readonly large?: boolean;
 }
 
 /** One row as runs: repeated bytes as pairs or more, others literally. */
@@ -93,10 +95,11 @@ const pack = (row: readonly number[]): number[] => {
 
 /** A Photoshop file with its picture, a resource with an odd name and size, and a layer count. */
 export const psdOf = (given: PsdOptions): Uint8Array<ArrayBuffer> => {
-  const { mode, width, height, planes, depth = 8, packed = false, clear = false, table = [], bare = false } = given;
+  const { mode, width, height, planes, depth = 8, packed = false, clear = false, table = [] } = given;
+  const { bare = false, large = false } = given;
   const out = writer(false);
   out.text("8BPS");
-  out.u16(1);
+  out.u16(large ? 2 : 1);
   out.all([0, 0, 0, 0, 0, 0]);
   out.u16(planes.length);
   out.u32(height);
@@ -120,17 +123,22 @@ export const psdOf = (given: PsdOptions): Uint8Array<ArrayBuffer> => {
   out.u32(resources.length());
   out.all(resources.done());
   const count = clear ? 0xffff : 1;
+  const more = large ? 4 : 0;
+  const lengthOf = (length: number): void => {
+    if (large) out.u32(0);
+    out.u32(length);
+  };
   if (depth === 16) {
-    out.u32(4 + 4 + 8 + 4 + 4);
-    out.u32(0);
+    lengthOf(4 + 4 + 8 + 4 + 4 + 2 * more);
+    lengthOf(0);
     out.u32(0);
     out.text("8BIMLr16");
-    out.u32(2);
+    lengthOf(2);
     out.u16(count);
     out.u16(0);
   } else {
-    out.u32(4 + 2 + 2);
-    out.u32(2);
+    lengthOf(4 + 2 + 2 + more);
+    lengthOf(2);
     out.u16(count);
     out.u16(0);
   }
@@ -139,7 +147,7 @@ export const psdOf = (given: PsdOptions): Uint8Array<ArrayBuffer> => {
     Array.from({ length: height }, (_, line) => Array.from(plane).slice(line * length, (line + 1) * length)),
   );
   out.u16(packed ? 1 : 0);
-  if (packed) for (const row of rows) out.u16(pack(row).length);
+  if (packed) for (const row of rows) (large ? out.u32 : out.u16)(pack(row).length);
   for (const row of rows) out.all(packed ? pack(row) : row);
   return out.done();
 };

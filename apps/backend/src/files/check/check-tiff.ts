@@ -15,6 +15,10 @@ const TILES = 324;
 const PACKING = 259;
 const COLOURS = 262;
 const YCBCR = 6;
+const CIE_LAB = 8;
+const ICC_LAB = 9;
+const FORMAT = 339;
+const INTEGER = 1;
 const JPEG = 7;
 const SHORT = 3;
 const LONG = 4;
@@ -38,8 +42,9 @@ const LARGE: Widths = { first: 8, count: 8, entry: 20, address: 8 };
  * Checks the directories of a TIFF: number of pages, no cycle, and the pixels, depth and parts of each page within the
  * limits.
  *
- * @returns whether the first page has luma and two chroma channels that are not packed as JPEG: the library takes them
- * for red, green and blue
+ * @returns whether only our own reader has the colours of the first page: the library takes luma and chroma that are not
+ * packed as JPEG for red, green and blue, reads no L*a*b* of 8 bits and that of 16 under another white, and finds nothing
+ * opaque beside L*a*b* and integers of 32 bits
  * @throws {RefusedFile}
  */
 export const checkTiff = (bytes: Buffer): boolean => {
@@ -73,11 +78,17 @@ export const checkTiff = (bytes: Buffer): boolean => {
     if (parts > MAX_PARTS) refuse("file.too_many_parts", { parts: MAX_PARTS });
     checkPixels(value(TILE_WIDTH, 1), value(TILE_HEIGHT, 1));
     // More values than fit are stored elsewhere in the file; the first one is the depth of all.
-    const bits = tags.get(BITS);
-    const isElsewhere = bits !== undefined && bits.count > shorts && bits.value + 2 <= bytes.length;
-    const depth = isElsewhere ? u16(bits.value) : (bits?.value ?? 1);
+    const firstOf = (tag: number): number => {
+      const entry = tags.get(tag);
+      const isElsewhere = entry !== undefined && entry.count > shorts && entry.value + 2 <= bytes.length;
+      return isElsewhere ? u16(entry.value) : (entry?.value ?? 1);
+    };
+    const depth = firstOf(BITS);
     if ((width * height * value(SAMPLES, 1) * depth) / 8 > 2 * MAX_UNPACKED) throw unpacksToTooMuch();
-    return value(COLOURS, 0) === YCBCR && value(PACKING, 1) !== JPEG;
+    const colours = value(COLOURS, 0);
+    if (colours === YCBCR) return value(PACKING, 1) !== JPEG;
+    if (colours === CIE_LAB || colours === ICC_LAB) return depth === 8 || depth === 16;
+    return depth === 32 && firstOf(FORMAT) === INTEGER;
   };
 
   let isMisread = false;

@@ -105,6 +105,9 @@ describe("files that are accepted", () => {
       "application/pdf",
     ],
     ["logo.psd", () => photoshop({ width: 90, height: 40 }), "image/vnd.adobe.photoshop"],
+    ["large.psb", () => photoshop({ width: 90, height: 40, large: true }), "image/vnd.adobe.photoshop"],
+    ["large.psd", () => photoshop({ width: 90, height: 40, large: true }), "image/vnd.adobe.photoshop"],
+    ["lab.psd", () => photoshop({ width: 90, height: 40, mode: 9 }), "image/vnd.adobe.photoshop"],
     [
       "żółw logo.zip",
       () => makeZip([{ name: "logo/a.svg", content: Buffer.from("<svg/>".repeat(20)) }, { name: "b.txt" }]),

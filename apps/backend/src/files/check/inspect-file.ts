@@ -1,5 +1,6 @@
 import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
 import { pdfStart, type LogoKind } from "@lucarne/configurators/artwork/logo/kind";
+import { readPlanes } from "@lucarne/configurators/artwork/logo/read-planes";
 import { drawSvg } from "@lucarne/configurators/artwork/logo/read-svg";
 import { MAX_UNPACKED_SVG, unpackSvg } from "@lucarne/configurators/artwork/logo/unpack-svg";
 import { XML_LIMITS, XmlLimit } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
@@ -53,7 +54,7 @@ const KINDS: Readonly<Record<LogoKind, Kind>> = {
   postscript: { mime: "application/postscript", endings: ["ps", "eps", "ai"] },
   psd: {
     mime: "image/vnd.adobe.photoshop",
-    endings: ["psd"],
+    endings: ["psd", "psb"],
     check: checkPsd,
   },
   zip: { mime: "application/zip", endings: ["zip"], check: checkZip },
@@ -174,11 +175,14 @@ const storedJpeg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   return converted ? { mime, converted } : { mime };
 };
 
+/** A TIFF whose colours only our own reader has, as it is. */
+const storedOwnTiff = async (bytes: Buffer): Promise<Stored> => {
+  const { opacity } = await readPlanes(bytes).catch(refuseFault);
+  if (opacity?.every((level) => level === 0) === true) refuse("file.nothing_shown");
+  return { mime: KINDS.tiff.mime };
+};
+
 const storedTiff = async (bytes: Buffer, name: string, formats: Formats): Promise<Stored> => {
-  if (checkTiff(bytes)) {
-    await readLogo({ bytes, name, href: "" }).catch(refuseFault);
-    return { mime: KINDS.tiff.mime };
-  }
   if (!(await isLargeTiff(bytes, formats))) {
     try {
       await readLogo({ bytes, name, href: "" });
@@ -225,19 +229,20 @@ export const inspectOrderFile = async (
   if (!endings.includes(endingOf(name))) refuse("file.logo");
   const bytes = kind === "jpeg" ? await wholeJpeg(given) : given;
   await check?.(bytes);
-  if (picture && !(await isSoundPicture(bytes, picture))) {
-    // The library reports a colour mode that it cannot read, such as 8-bit Lab, as damage.
+  const isOwnTiff = kind === "tiff" && checkTiff(bytes);
+  if (picture && !isOwnTiff && !(await isSoundPicture(bytes, picture))) {
+    // The library reports a colour mode that it cannot read, such as a logarithmic one, as damage.
     if (picture === "tiff") await checkPrintable(bytes, name);
     refuse("file.damaged");
   }
-  if (picture) await checkVisiblePicture(bytes);
+  if (picture && !isOwnTiff) await checkVisiblePicture(bytes);
   const stored: Readonly<Partial<Record<LogoKind, () => Promise<Stored>>>> = {
     svg: () => storedSvg(bytes, formats),
     svgz: async () => storedSvg(await unpackedSvg(bytes), formats),
     pdf: () => storedPdf(bytes),
     png: () => storedPng(bytes, formats),
     jpeg: () => storedJpeg(bytes, formats),
-    tiff: () => storedTiff(bytes, name, formats),
+    tiff: () => (isOwnTiff ? storedOwnTiff(bytes) : storedTiff(bytes, name, formats)),
     postscript: () => storedPostScript(bytes, ghostscript),
   };
   const { converted = bytes, ...more } = (await stored[kind]?.()) ?? { mime };

@@ -15,8 +15,15 @@ import {
   tiffOf,
   withChunks,
 } from "./make-pictures.ts";
+import { plainTiff } from "./plain-tiff.ts";
 
 const PSD = "image/vnd.adobe.photoshop";
+
+/** A TIFF in L*a*b* with 90 rows, whatever height it claims. */
+const labTiff = (height = 90): Buffer => {
+  const samples = Array.from({ length: 90 * 90 * 3 }, () => 90);
+  return plainTiff({ width: 90, height, bits: 8, model: 8, channels: 3, samples });
+};
 
 const claimingJpeg = async (width: number, height: number): Promise<Buffer> => {
   const bytes = Buffer.from(await plainPicture("jpeg"));
@@ -241,5 +248,25 @@ export const hostilePictures: readonly HostileRow[] = [
     () => Buffer.from(photoshop({ width: 9, height: 9 })).fill(0x7f, 34, 38),
     "file.damaged",
   ],
+  [
+    "a large document whose layers are longer than all files",
+    "a.psb",
+    () => Buffer.from(photoshop({ width: 9, height: 9, large: true })).fill(0xff, 34, 42),
+    "file.damaged",
+  ],
+  [
+    "a large document of 25 megapixels of Lab",
+    "a.psb",
+    () => photoshop({ width: 5_000, height: 5_000, mode: 9, large: true }),
+    PSD,
+  ],
+  [
+    "half a large document",
+    "a.psb",
+    () => share(photoshop({ width: 90, height: 90, large: true }), 0.6),
+    "file.damaged",
+  ],
+  ["half a TIFF of Lab", "a.tif", () => share(labTiff(), 0.6), "file.damaged"],
+  ["a TIFF of Lab that claims 100 times its height", "a.tif", () => labTiff(9_000), "file.damaged"],
   ["half a PSD", "a.psd", () => share(photoshop({ width: 90, height: 90 }), 0.6), "file.damaged"],
 ];

@@ -100,15 +100,17 @@ interface Photoshop {
   readonly width: number;
   readonly height: number;
   readonly channels?: number;
-  /** 3 for RGB, 4 for CMYK. */
+  /** 3 for RGB, 4 for CMYK, 9 for Lab. */
   readonly mode?: number;
+  /** A large document (PSB). */
+  readonly large?: boolean;
 }
 
 /** A Photoshop file of one colour, its rows packed. */
-export const photoshop = ({ width, height, channels = 3, mode = 3 }: Photoshop): Buffer => {
+export const photoshop = ({ width, height, channels = 3, mode = 3, large = false }: Photoshop): Buffer => {
   const header = Buffer.alloc(26);
   header.write("8BPS", "latin1");
-  header.writeUInt16BE(1, 4);
+  header.writeUInt16BE(large ? 2 : 1, 4);
   header.writeUInt16BE(channels, 12);
   header.writeUInt32BE(height, 14);
   header.writeUInt32BE(width, 18);
@@ -116,8 +118,9 @@ export const photoshop = ({ width, height, channels = 3, mode = 3 }: Photoshop):
   header.writeUInt16BE(mode, 24);
   const runs = Math.ceil(width / 128);
   const row = Buffer.concat(Array.from({ length: runs }, () => Buffer.from([129, 90])));
-  const lengths = Buffer.alloc(2 * channels * height);
-  for (let index = 0; index < channels * height; index += 1) lengths.writeUInt16BE(row.length, 2 * index);
+  const bytes = large ? 4 : 2;
+  const lengths = Buffer.alloc(bytes * channels * height);
+  for (let index = 0; index < channels * height; index += 1) lengths.writeUIntBE(row.length, bytes * index, bytes);
   const rows = Buffer.alloc(row.length * channels * height, row);
-  return Buffer.concat([header, Buffer.alloc(12), Buffer.from([0, 1]), lengths, rows]);
+  return Buffer.concat([header, Buffer.alloc(large ? 16 : 12), Buffer.from([0, 1]), lengths, rows]);
 };

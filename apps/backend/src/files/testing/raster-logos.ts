@@ -3,6 +3,7 @@ import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
 import { pngChunk, withChunks } from "./make-pictures.ts";
+import { plainTiff } from "./plain-tiff.ts";
 
 export type Level = readonly [red: number, green: number, blue: number];
 
@@ -276,6 +277,38 @@ const JPEGS: readonly RasterLogo[] = [
   ),
 ];
 
+/** The four corners in L*a*b* under the white of print: lightness of 255, and a and b. */
+const LAB: readonly Level[] = [
+  [117, 66, 48],
+  [148, -50, 39],
+  [82, 28, -72],
+  [215, 1, 76],
+];
+/** Numbers of the colour models: with a sign, as TIFF has them, and with 128 for none, as profiles have them. */
+const CIE_LAB = 8;
+const ICC_LAB = 9;
+
+/** A picture in L*a*b*, whose last corner may be clear. */
+const lab = (model: typeof CIE_LAB | typeof ICC_LAB, bits: 8 | 16, isClear = false): Buffer => {
+  const scale = 2 ** (bits - 8);
+  const none = model === ICC_LAB ? 128 : 256;
+  const samples = Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
+    const corner = (pixel % WIDTH >= WIDTH / 2 ? 1 : 0) + (pixel >= (WIDTH * HEIGHT) / 2 ? 2 : 0);
+    const [lightness, a, b] = LAB[corner] ?? [0, 0, 0];
+    const levels = [lightness, (a + none) % 256, (b + none) % 256].map((level) => level * scale);
+    return isClear ? [...levels, corner === 3 ? 0 : 255 * scale] : levels;
+  }).flat();
+  const channels = isClear ? 4 : 3;
+  return plainTiff({ width: WIDTH, height: HEIGHT, bits, model, channels, isClear, samples });
+};
+
+/** A picture of 32 bits with a clear corner. */
+const deep = async (): Promise<Buffer> => {
+  const levels = await halfClear().raw().toBuffer();
+  const samples = [...levels].map((level) => level * 0x01_01_01_01);
+  return plainTiff({ width: WIDTH, height: HEIGHT, bits: 32, model: 2, channels: 4, isClear: true, samples });
+};
+
 const COMPRESSIONS = ["none", "lzw", "deflate", "packbits"] as const;
 
 const TIFFS: readonly RasterLogo[] = [
@@ -290,6 +323,11 @@ const TIFFS: readonly RasterLogo[] = [
   tiff("with opacity", () => halfClear().tiff({ compression: "lzw" }).toBuffer(), { isClear: LAST_CLEAR }),
   tiff("grey", () => grey().tiff({ compression: "lzw" }).toBuffer(), { corners: GREYS }),
   tiff("in the colours of Lab", () => picture().toColourspace("lab").tiff({ compression: "lzw" }).toBuffer()),
+  tiff("in the colours of Lab with 8 bits", async () => lab(CIE_LAB, 8), { near: 6, always: true }),
+  tiff("in the colours of Lab with 16 bits", async () => lab(CIE_LAB, 16), { near: 6 }),
+  tiff("in the colours of Lab with opacity", async () => lab(CIE_LAB, 8, true), { near: 6, isClear: LAST_CLEAR }),
+  tiff("in the colours of Lab as a profile has them", async () => lab(ICC_LAB, 8), { near: 6 }),
+  tiff("of 32 bits with opacity", deep, { isClear: LAST_CLEAR }),
   tiff("in inks", () => picture().withIccProfile("cmyk").tiff({ compression: "lzw" }).toBuffer(), INKS),
   tiff(
     "of 1 bit",

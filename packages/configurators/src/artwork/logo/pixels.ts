@@ -98,8 +98,8 @@ export const toSamples = ({ width, height, colours }: LogoPlanes): Uint8Array =>
   return samples;
 };
 
-/** Removes a background of 0 or 255 that half transparent pixels were mixed with. */
-export const unmixed = (colours: readonly Plane[], opacity: Plane, background: 0 | 255): Plane[] =>
+/** Removes a background of one level that half transparent pixels were mixed with. */
+export const unmixed = (colours: readonly Plane[], opacity: Plane, background: number): Plane[] =>
   colours.map((plane) =>
     changed(plane, (level, pixel) => {
       const share = (opacity[pixel] ?? 0) / 255;

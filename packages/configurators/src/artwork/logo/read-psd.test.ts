@@ -27,6 +27,39 @@ describe("the picture of a Photoshop file", () => {
     expect(pixel(read, 1)).toEqual([200, 50, 7, 255]);
   });
 
+  it.each([
+    ["packed", { packed: true }],
+    ["not packed", {}],
+  ])("is read in a large document, %s", (_, packing) => {
+    const opacity = [255, 255, 255, 0, 0, 0];
+    const file = { ...SIZE, mode: 3, planes: [RED, GREEN, BLUE, opacity], clear: true, large: true, ...packing };
+    const read = readPsd(psdOf(file));
+    expect(pixel(read, 1)).toEqual([200, 50, 7, 255]);
+    expect(pixel(read, 4)[3]).toBe(0);
+  });
+
+  it("is read in a large document of 16 bits", () => {
+    const planes = [RED, GREEN, BLUE, [255, 0, 0, 0, 0, 0]].map((plane) => plane.flatMap((level) => [level, 0]));
+    const read = readPsd(psdOf({ ...SIZE, mode: 3, depth: 16, planes, clear: true, large: true }));
+    expect([0, 1].map((at) => pixel(read, at))).toEqual([
+      [200, 0, 7, 255],
+      [200, 50, 7, 0],
+    ]);
+  });
+
+  it("has the colours of a screen for those of Lab", () => {
+    // The numbers of lab(48 70 48) and lab(100 0 0) in CSS.
+    const planes = [
+      [122, 255],
+      [198, 128],
+      [176, 128],
+    ];
+    const read = readPsd(psdOf({ width: 2, height: 1, mode: 9, planes }));
+    const [red = 0, green = 0, blue = 0] = pixel(read, 0);
+    expect(Math.max(Math.abs(red - 0xdc), Math.abs(green - 0x1a), Math.abs(blue - 0x26))).toBeLessThanOrEqual(2);
+    expect(pixel(read, 1)).toEqual([255, 255, 255, 255]);
+  });
+
   it("is grey for grey and duotone files", () => {
     for (const mode of [1, 8])
       expect(pixel(readPsd(psdOf({ ...SIZE, mode, planes: [GREEN] })), 2)).toEqual([100, 100, 100, 255]);
@@ -97,7 +130,7 @@ describe("without a picture", () => {
 
   it.each([
     ["a file that was saved with its layers only", psdOf({ ...SIZE, mode: 3, planes: [RED, GREEN, BLUE], bare: true })],
-    ["in a large document", changed(4, 0, 2)],
+    ["of a version that nobody writes", changed(4, 0, 3)],
     ["of a model that nobody prints from", changed(24, 0, 7)],
     ["of 32 bits", changed(22, 0, 32)],
     ["without a size", changed(14, 0, 0, 0, 0)],
@@ -106,8 +139,9 @@ describe("without a picture", () => {
     expect(readPsd(bytes)).toBeUndefined();
   });
 
-  it("a file that ends too early, at any byte", () => {
-    for (let length = 4; length < file.length; length += 1)
-      expect(() => readPsd(file.subarray(0, length)), `${length} bytes`).toThrow(RangeError);
+  it.each([false, true])("a file that ends too early, at any byte, of a large document: %s", (large) => {
+    const whole = psdOf({ ...SIZE, mode: 3, planes: [RED, GREEN, BLUE], large });
+    for (let length = 4; length < whole.length; length += 1)
+      expect(() => readPsd(whole.subarray(0, length)), `${length} bytes`).toThrow(RangeError);
   });
 });

@@ -1,8 +1,9 @@
 import type { Size } from "../page/boxes.ts";
+import { labColours } from "./lab.ts";
 import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
 // The names of these numbers are from Adobe's description of the file format.
-const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed"> = new Map([
+const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed" | "lab"> = new Map([
   [0, "bitmap"],
   [1, "grey"],
   [2, "indexed"],
@@ -10,6 +11,7 @@ const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed"> = new Map(
   [4, "cmyk"],
   // Duotone: the inks are stored elsewhere, and readers should show its grey plane.
   [8, "grey"],
+  [9, "lab"],
 ] as const);
 
 /** Resource that says whether the file was saved with its merged picture or with its layers only. */
@@ -40,6 +42,13 @@ type Reader = ReturnType<typeof reader>;
 /** A section of the file that begins with its own length. */
 const part = (from: Reader): Uint8Array => from.bytes(from.u32());
 
+/** The second version of the format, for large documents (PSB): some of its lengths have twice as many bytes. */
+const LARGE = 2;
+
+/** A length of eight bytes in a large document. One beyond all files ends it too early. */
+const lengthIn = (from: Reader, version: number): number =>
+  version === LARGE ? from.u32() * 2 ** 32 + from.u32() : from.u32();
+
 /** False when the file says that its merged picture is only a white page. */
 const hasPicture = (resources: Uint8Array): boolean => {
   const from = reader(resources);
@@ -57,17 +66,23 @@ const hasPicture = (resources: Uint8Array): boolean => {
   return true;
 };
 
+/** Blocks after the layers whose lengths have eight bytes in a large document. */
+const LONG_BLOCKS: ReadonlySet<string> = new Set(
+  "LMsk Lr16 Lr32 Layr Mt16 Mt32 Mtrn Alph FMsk lnk2 FEid FXid PxSD".split(" "),
+);
+
 /** The first extra channel is opacity only if the layer count is negative. Otherwise it is a saved selection. */
-const hasOpacity = (layers: Uint8Array): boolean => {
+const hasOpacity = (layers: Uint8Array, version: number): boolean => {
   const from = reader(layers);
   if (from.left() < 6) return false;
-  const length = from.u32();
+  const length = lengthIn(from, version);
   if (length > 0) return from.i16() < 0;
   // Beyond 8 bits, the layers are in a separate block after the mask.
   part(from);
   while (from.left() >= 12) {
     const [, key] = [from.bytes(4), String.fromCharCode(...from.bytes(4))];
-    const content = part(from);
+    const isLong = LONG_BLOCKS.has(key);
+    const content = from.bytes(isLong ? lengthIn(from, version) : from.u32());
     if (key === "Lr16") return reader(content).i16() < 0;
     from.bytes(Math.min(from.left(), (4 - (content.length % 4)) % 4));
   }
@@ -93,17 +108,20 @@ const unpack = (packed: Uint8Array, row: Uint8Array): void => {
 };
 
 interface Shape extends Size {
+  readonly version: number;
   readonly channels: number;
   /** Bits per sample: 1, 8 or 16. */
   readonly depth: number;
 }
 
 /** The first planes of the picture, with samples reduced to 8 bits. */
-const readPlanes = (from: Reader, { width, height, channels, depth }: Shape, count: number): Uint8Array[] => {
+const readPlanes = (from: Reader, { version, width, height, channels, depth }: Shape, count: number): Uint8Array[] => {
   const compression = from.u16();
   if (compression > 1) throw new Error("This compression is not allowed for the merged picture");
   const length = Math.ceil((width * depth) / 8);
-  const lengths = Array.from({ length: compression * channels * height }, () => from.u16());
+  const lengths = Array.from({ length: compression * channels * height }, () =>
+    version === LARGE ? from.u32() : from.u16(),
+  );
   return Array.from({ length: count }, (_, channel) => {
     const plane = new Uint8Array(width * height);
     const unpacked = new Uint8Array(length);
@@ -129,7 +147,8 @@ const lookUp = (plane: Plane, table: Uint8Array, channel: number): Plane =>
   changed(plane, (index) => table[channel * 256 + index] ?? 0);
 
 /**
- * Reads the merged picture of a Photoshop file: grey, indexed, RGB or CMYK of 8 or 16 bits, or a bitmap. We read it
+ * Reads the merged picture of a Photoshop file, large documents (PSB) too: grey, indexed, RGB, CMYK or L*a*b* of 8 or 16
+ * bits, or a bitmap. We read it
  * ourselves because the libraries either compile WebAssembly, which the page's policy forbids, or do not read CMYK, the
  * usual mode of logos for print.
  * @returns undefined when the file was saved without it, has another colour mode, or more than 25 million pixels
@@ -144,14 +163,15 @@ export const readPsd = (bytes: Uint8Array): LogoPlanes | undefined => {
   const [height, width] = [from.u32(), from.u32()];
   const depth = from.u16();
   const mode = MODELS.get(from.u16());
-  const isKnown = version === 1 && mode !== undefined && (mode === "bitmap" ? [1] : [8, 16]).includes(depth);
+  const isKnown =
+    (version === 1 || version === LARGE) && mode !== undefined && (mode === "bitmap" ? [1] : [8, 16]).includes(depth);
   if (!isKnown || width * height === 0 || width * height > MAX_PIXELS) return undefined;
   const table = part(from);
   if (!hasPicture(part(from))) return undefined;
-  const layers = part(from);
-  const model = mode === "bitmap" || mode === "indexed" ? "grey" : mode;
-  const clear = channels > PLANES[model] && hasOpacity(layers);
-  const planes = readPlanes(from, { width, height, channels, depth }, PLANES[model] + (clear ? 1 : 0));
+  const layers = from.bytes(lengthIn(from, version));
+  const model = mode === "bitmap" || mode === "indexed" ? "grey" : mode === "lab" ? "rgb" : mode;
+  const clear = channels > PLANES[model] && hasOpacity(layers, version);
+  const planes = readPlanes(from, { version, width, height, channels, depth }, PLANES[model] + (clear ? 1 : 0));
   const colours = planes.slice(0, PLANES[model]);
   const opacity = clear ? planes.at(-1) : undefined;
   const size = { width, height };
@@ -163,5 +183,10 @@ export const readPsd = (bytes: Uint8Array): LogoPlanes | undefined => {
   // CMYK planes store what the inks leave of the paper.
   if (mode === "cmyk") for (const plane of colours) invert(plane);
   const paper = mode === "cmyk" ? 0 : 255;
+  if (mode === "lab") {
+    const paperOf = (channel: number): number => (channel === 0 ? 255 : 128);
+    const own = opacity ? colours.flatMap((plane, channel) => unmixed([plane], opacity, paperOf(channel))) : colours;
+    return { ...size, model, colours: labColours(own), opacity };
+  }
   return { ...size, model, colours: opacity ? unmixed(colours, opacity, paper) : colours, opacity };
 };

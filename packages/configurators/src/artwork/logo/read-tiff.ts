@@ -1,4 +1,5 @@
 import { addDecoder, fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
+import { labColours } from "./lab.ts";
 import { LzwDecoder } from "./lzw-decoder.ts";
 import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
@@ -6,12 +7,16 @@ import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes
 const WHITE_IS_ZERO = 0;
 const PALETTE = 3;
 const YCBCR = 6;
+const CIE_LAB = 8;
+const ICC_LAB = 9;
 const MODELS: ReadonlyMap<number, ColourModel> = new Map([
   [WHITE_IS_ZERO, "grey"],
   [1, "grey"],
   [2, "rgb"],
   [PALETTE, "grey"],
   [5, "cmyk"],
+  [CIE_LAB, "rgb"],
+  [ICC_LAB, "rgb"],
 ]);
 const FLOAT = 3;
 const MIXED_WITH_BLACK = 1;
@@ -35,6 +40,10 @@ const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPlanes> => {
   return { width: image.getWidth(), height: image.getHeight(), model: "rgb", colours };
 };
 
+/** The a and b of CIE L*a*b* as 0 to 255, of which 128 is none. A TIFF stores them with a sign, or as a profile has them. */
+const labPlane = (samples: Readonly<ArrayLike<number>>, bits: number, isSigned: boolean): Plane =>
+  changed(samples, (sample) => ((sample >> (bits - 8)) + (isSigned ? 128 : 0)) & 255);
+
 const readPalette = (plane: TypedArray, table: Readonly<ArrayLike<number>>): Plane[] => {
   const third = table.length / 3;
   // The colour table has 16 bits.
@@ -42,7 +51,7 @@ const readPalette = (plane: TypedArray, table: Readonly<ArrayLike<number>>): Pla
 };
 
 /**
- * Reads the first page of a TIFF: grey, indexed, RGB or CMYK of any depth, uncompressed or packed as LZW, Deflate,
+ * Reads the first page of a TIFF: grey, indexed, RGB or CMYK of any depth, L*a*b* of 8 or 16 bits, uncompressed or packed as LZW, Deflate,
  * PackBits or JPEG.
  * @returns undefined for other colour models, coarser chroma outside of JPEG, rotated pages, and more than 25 million
  *   pixels
@@ -77,8 +86,14 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
     const [indices] = planes;
     return indices && table ? { ...size, model: "rgb", colours: readPalette(indices, table) } : undefined;
   }
-  const levels = planes.map((plane) => toBytes(plane, most));
-  const colours = levels.slice(0, count).map((plane) => (kind === WHITE_IS_ZERO ? inverted(plane) : plane));
+  const isLab = kind === CIE_LAB || kind === ICC_LAB;
+  const bits = image.getBitsPerSample();
+  if (isLab && bits !== 8 && bits !== 16) return undefined;
+  const levels = planes.map((plane, index) =>
+    isLab && (index === 1 || index === 2) ? labPlane(plane, bits, kind === CIE_LAB) : toBytes(plane, most),
+  );
+  const own = levels.slice(0, count);
+  const colours = isLab ? labColours(own) : own.map((plane) => (kind === WHITE_IS_ZERO ? inverted(plane) : plane));
   const opacity = clear ? levels.at(-1) : undefined;
   const isMixed = extra === MIXED_WITH_BLACK && opacity !== undefined;
   return { ...size, model, colours: isMixed ? unmixed(colours, opacity, 0) : colours, opacity };

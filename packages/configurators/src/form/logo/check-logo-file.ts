@@ -20,7 +20,10 @@ const KINDS: readonly AllowedKind[] = [
   { extensions: ["jpg", "jpeg", "jfif", "jpe"], types: ["image/jpeg"] },
   { extensions: ["zip"], types: ["application/zip", "application/x-zip-compressed"] },
   { extensions: ["tiff", "tif"], types: ["image/tiff"] },
-  { extensions: ["psd"], types: ["image/vnd.adobe.photoshop", "application/x-photoshop", "application/photoshop"] },
+  {
+    extensions: ["psd", "psb"],
+    types: ["image/vnd.adobe.photoshop", "application/x-photoshop", "application/photoshop"],
+  },
 ];
 
 const EXTENSIONS = KINDS.flatMap(({ extensions }) => extensions);
@@ -30,7 +33,7 @@ const TYPES = KINDS.flatMap(({ types }) => types);
 export const LOGO_ACCEPT = [...EXTENSIONS.map((extension) => `.${extension}`), ...TYPES].join(",");
 
 /** Other spellings of the same kinds, which need no words. */
-const OTHER_SPELLINGS: ReadonlySet<string> = new Set(["tif", "jfif", "jpe", "apng", "svgz"]);
+const OTHER_SPELLINGS: ReadonlySet<string> = new Set(["tif", "jfif", "jpe", "apng", "svgz", "psb"]);
 const isShown = (extension: string): boolean => !OTHER_SPELLINGS.has(extension);
 
 /** Accepted kinds as shown to customers. */
