@@ -207,6 +207,15 @@ export const hostileDrawings: readonly HostileRow[] = [
     "file.too_complex",
   ],
   [
+    "a filter in shares of its shape that shows its own shape",
+    "a.svg",
+    () =>
+      svg(
+        '<filter id="f" primitiveUnits="objectBoundingBox"><feImage href="#r"/></filter><rect id="r" width="9" height="9" filter="url(#f)"/>',
+      ),
+    "file.too_many_parts",
+  ],
+  [
     "1,000 filters of one shape",
     "a.svg",
     () =>

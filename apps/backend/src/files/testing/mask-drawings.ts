@@ -100,4 +100,22 @@ export const MASK_DRAWINGS: readonly ProgramDrawing[] = [
       "fbdbdd f5a5a9 f5a5a9 f5a5a9 f5a5a9 f1d4da f5a5a9 e61e28 e61e28 e61e28 e61e28 c7869f f1d4da c7869f c7869f c7869f c7869f cebcd3",
     source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><rect x="20" y="20" width="160" height="60" fill="#e61e28" style="filter:url(#zz) drop-shadow(6px 6px 2px #0050c8)"/></svg>`,
   },
+  {
+    name: "a filter in shares of its shape with a part of the drawing",
+    colours:
+      "fff1bd fbc891 f5a4a8 f5a4a8 f5a4a8 fbdbdc fbc891 ee511a e61c26 e61c26 e61c26 f5a4a8 fbdbdc f5a4a8 f5a4a8 f5a4a8 f5a4a8 fbdbdc",
+    source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><defs><circle id="k" cx="30" cy="20" r="20" fill="#ffc800"/></defs><filter id="f" primitiveUnits="objectBoundingBox"><feImage href="#k" result="i"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="i"/></feMerge></filter><rect x="20" y="20" width="160" height="60" fill="#e61e28" filter="url(#f)"/></svg>`,
+  },
+  {
+    name: "a filter in shares of its shape with a part of the drawing in a place of its own",
+    colours:
+      "fbdbdc f5a4a8 f5a4a8 f5a4a8 f5a4a8 fbdbdc f5a4a8 ea3b1f fcb704 f37912 e61c26 f5a4a8 fbdbdc f5a4a8 f5a4a8 f5a4a8 f5a4a8 fbdbdc",
+    source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><defs><rect id="k" width="60" height="30" fill="#ffc800"/></defs><filter id="f" primitiveUnits="objectBoundingBox" x="0" y="0" width="1" height="1"><feImage href="#k" x=".25" y=".25" width=".5" height=".5" result="i"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="i"/></feMerge></filter><rect x="20" y="20" width="160" height="60" fill="#e61e28" filter="url(#f)"/></svg>`,
+  },
+  {
+    name: "a filter in shares of a turned shape with a part of the drawing that is blurred",
+    colours:
+      "facfd1 f0747a f39398 f7b4b6 fad2d4 fef5f5 f4a0a4 e61e28 e61e28 f68a0e ea3a21 f4a0a4 fef5f5 fad2d4 f7b3b6 f9be8b f17c78 facfd1",
+    source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><defs><circle id="k" cx="40" cy="30" r="20" fill="#ffc800"/></defs><filter id="f" primitiveUnits="objectBoundingBox" color-interpolation-filters="sRGB"><feImage href="#k" x=".1" y="0"/><feGaussianBlur stdDeviation=".02 .1"/><feOffset dx=".3" dy=".1" result="i"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="i"/></feMerge></filter><rect x="20" y="20" width="160" height="60" fill="#e61e28" transform="rotate(8 100 50)" filter="url(#f)"/></svg>`,
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Box, Size } from "../../../page/boxes.ts";
-import { UnprintableLogo } from "../../fault.ts";
 import type { XmlElement } from "../parse-xml.ts";
 import { lengthOf } from "../shapes.ts";
+import { inDrawingUnits } from "./drawing-units.ts";
 
 /** A step that shows a part of the drawing. */
 const showsPart = ({ name, attributes }: XmlElement): boolean =>
@@ -28,10 +28,11 @@ const cornerOf = ({ attributes }: XmlElement, box: () => Box, area: Size): reado
  * @returns the moved parts and the filter
  */
 export const withMovedParts = (
-  filter: XmlElement,
+  given: XmlElement,
   { box, area, id }: { readonly box: () => Box; readonly area: Size; readonly id: string },
 ): XmlElement[] => {
-  if (filter.attributes["primitiveUnits"] === "objectBoundingBox") throw new UnprintableLogo("effects");
+  const isInShares = given.attributes["primitiveUnits"] === "objectBoundingBox";
+  const filter = isInShares ? inDrawingUnits(given, box()) : given;
   const corner = cornerOf(filter, box, area);
   const parts: XmlElement[] = [];
   const steps = filter.children.map((step, index) => {
