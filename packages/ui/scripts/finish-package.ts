@@ -1,9 +1,10 @@
 // After tsdown: puts the fonts into dist/, writes styles.css (everything but the brands), the tokens for design tools
 // and the list of parts, and checks what is packed.
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import manifest from "../package.json" with { type: "json" };
+import { copiedCode } from "../src/docs/copied-code.ts";
 import { contrastPairs } from "../src/themes/contrast-pairs.ts";
 import { dtcgDocument } from "../src/tokens/dtcg.ts";
 import { BRANDS, SCHEMES } from "../src/tokens/source.ts";
@@ -40,9 +41,20 @@ const packFonts = () => {
   }
 };
 
-/** A complete brand to start from, taken from the documentation. */
-const copyExample = () =>
+/** What the documentation has to copy: a complete brand, whole pages, and the kit's words in more languages. */
+const copyExamples = () => {
   copyFileSync(path.join(packageRoot, "src", "docs", "harbour.css"), path.join(dist, "themes", "harbour.css"));
+  const sources = { recipes: "src/recipes/*.tsx", words: "src/docs/words/??.ts" };
+  for (const [folder, pattern] of Object.entries(sources)) {
+    rmSync(path.join(dist, folder), { recursive: true, force: true });
+    mkdirSync(path.join(dist, folder));
+    for (const file of globSync(pattern, { cwd: packageRoot, exclude: ["**/*.stories.tsx"] })) {
+      const code = copiedCode(readFileSync(path.join(packageRoot, file), "utf8"));
+      if (/from "\.\.\//.test(code)) fail(`${file} imports a file of the kit that an app does not have`);
+      writeFileSync(path.join(dist, folder, path.basename(file)), `${code}\n`);
+    }
+  }
+};
 
 /**
  * Sheets in the order in which the modules import them: a part's own rules follow those of the parts that it is made of,
@@ -118,7 +130,7 @@ const inspect = () => {
 };
 
 packFonts();
-copyExample();
+copyExamples();
 writeStyles();
 await buildCli();
 writeTokens();

@@ -1,21 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { sourceState } from "../../../../scripts/lib/build/source-state.ts";
-import { copiedCode } from "../../src/docs/copied-code.ts";
 
 const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const kit = path.dirname(consumer);
@@ -102,12 +91,10 @@ export const packKit = (): Done & { tarball: string } => {
   return done(packed.good, packed.text);
 };
 
-/** The recipes of the documentation, as an app's author copies them. */
-const copyRecipes = (app: string): void => {
-  const folder = path.join(kit, "src", "recipes");
-  mkdirSync(path.join(app, "src", "recipes"));
-  for (const file of globSync("*.tsx", { cwd: folder, exclude: ["*.stories.tsx"] }))
-    writeFileSync(path.join(app, "src", "recipes", file), copiedCode(readFileSync(path.join(folder, file), "utf8")));
+/** What the package holds to be copied, as an app's author copies it. */
+const copyExamples = (app: string, place: string): void => {
+  for (const folder of ["recipes", "words"])
+    cpSync(path.join(place, "dist", folder), path.join(app, "src", folder), { recursive: true });
 };
 
 /**
@@ -120,10 +107,10 @@ export const install = (app: string, tarball: string): Manifest => {
     recursive: true,
     filter: (file) => !/^(?:node_modules|dist|lib|check\.ts)/.test(path.relative(consumer, file)),
   });
-  copyRecipes(app);
   const place = path.join(app, "node_modules", "@lucarne", "ui");
   mkdirSync(place, { recursive: true });
   execFileSync("tar", ["-xzf", tarball, "-C", place, "--strip-components=1"]);
+  copyExamples(app, place);
   const manifest = readManifest(place);
   const own = readManifest(app);
   const wanted = new Set(Object.keys({ ...manifest.dependencies, ...own.dependencies, ...own.devDependencies }));
