@@ -8,13 +8,14 @@ export interface CalendarProps {
   readonly value: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
+  readonly dayProblem: ((day: string) => string | undefined) | undefined;
   readonly onChoose: (iso: string) => void;
 }
 
 /** The days of a month as a grid. Loaded on first use. */
-export const Calendar = ({ value, min, max, onChoose }: CalendarProps) => {
+export const Calendar = ({ value, min, max, dayProblem, onChoose }: CalendarProps) => {
   const selected = dateOf(value);
-  const [around, grid] = useMonthGrid({ chosen: selected, min, max });
+  const [around, grid] = useMonthGrid({ chosen: selected, min, max, dayProblem });
   return (
     <div ref={around}>
       <DayPicker

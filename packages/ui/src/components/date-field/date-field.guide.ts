@@ -6,7 +6,7 @@ export const guide: Guide = {
   accessibility: [
     'A text field named by `label`. The button of the calendar and the calendar are named by `label` with "choose a date" in the language on screen.',
     'The calendar is a `dialog` with a grid of days, each named by its whole date; today has `aria-current="date"`.',
-    "A text that is no day, or is outside `min` and `max`, is explained as the error of the field.",
+    "A text that is no day, is outside `min` and `max` or is refused by `dayProblem` is explained as the error of the field.",
     ERROR_AND_HINT,
   ],
   keys: [

@@ -18,6 +18,9 @@ const Polish = (props: Partial<DateFieldProps>) => (
   </UiProvider>
 );
 
+const sundays = (day: string) =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? "Nie dowozimy w niedziele." : undefined;
+
 const setup = async (props: Partial<DateFieldProps> = {}) => {
   const changed = vi.fn();
   await page.viewport(390, 700);
@@ -25,10 +28,10 @@ const setup = async (props: Partial<DateFieldProps> = {}) => {
   return { changed, screen };
 };
 
-const opened = async (props: Partial<DateFieldProps> = {}) => {
+const opened = async (props: Partial<DateFieldProps> = {}, day = "czwartek, 5 marca 2026") => {
   const { changed } = await setup({ defaultValue: "2026-03-05", ...props });
   await button.click();
-  await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
+  await expect.element(dayOf(day)).toHaveFocus();
   return { changed };
 };
 
@@ -132,6 +135,24 @@ describe("DateField, typed", () => {
     await expect.element(input).toHaveAttribute("aria-invalid", "true");
   });
 
+  test("a day that cannot be chosen: says why once the field is left, also to the form, and other days are good", async () => {
+    const { changed } = await setup({ dayProblem: sundays, min: "2026-03-03" });
+    await input.fill("8.3.2026");
+    await expect.element(input).not.toHaveAttribute("aria-invalid");
+    await userEvent.tab();
+    await expect.element(input).toHaveAccessibleDescription("Nie dowozimy w niedziele.");
+    await expect.element(input).toBeInvalid();
+    expect(changed).toHaveBeenLastCalledWith("2026-03-08");
+    // Outside of the limits the limit is the reason.
+    await input.fill("1.3.2026");
+    await userEvent.tab();
+    await expect.element(input).toHaveAccessibleDescription("Wybierz 03.03.2026 lub późniejszą datę.");
+    await input.fill("9.3.2026");
+    await userEvent.tab();
+    await expect.element(input).toBeValid();
+    await expect.element(input).toHaveAccessibleDescription("");
+  });
+
   test("the caller's error comes before its own", async () => {
     await setup({ defaultValue: "2026-02-28", min: "2026-03-01", error: "Inny błąd." });
     await expect.element(input).toHaveAccessibleDescription("Inny błąd.");
@@ -189,6 +210,13 @@ describe("DateField, calendar", () => {
     await expect
       .element(page.getByRole("button", { name: "Następny miesiąc" }))
       .toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("days with a problem cannot be chosen, and the keys pass them over", async () => {
+    await opened({ defaultValue: "2026-03-07", dayProblem: sundays }, "sobota, 7 marca 2026");
+    await expect.element(dayOf("niedziela, 8 marca 2026")).toBeDisabled();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(dayOf("poniedziałek, 9 marca 2026")).toHaveFocus();
   });
 
   test("at 320 px: fits the screen, with targets of 24 px and more", async () => {

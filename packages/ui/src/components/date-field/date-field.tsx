@@ -29,23 +29,28 @@ export interface DateFieldProps
   readonly min?: string | undefined;
   /** The last day that may be chosen, as ISO text. */
   readonly max?: string | undefined;
+  /**
+   * Says why a day inside `min` and `max` cannot be chosen: "There is no delivery on Sundays."; undefined for one that can.
+   * It is the error of such a day that was typed; the calendar shows it in grey.
+   */
+  readonly dayProblem?: ((day: string) => string | undefined) | undefined;
   /** Sends the day as ISO text with a form. */
   readonly name?: string | undefined;
 }
 
 /**
  * A day, typed in the order of the language on screen or chosen in a calendar. It has an error of its own for a text
- * that is no day or lies outside of `min` and `max`; the caller's `error` replaces it.
+ * that is no day, lies outside of `min` and `max` or cannot be chosen; the caller's `error` replaces it.
  */
 export const DateField = (props: DateFieldProps) => {
   const { root, control } = splitField(props);
-  const { value: controlled, defaultValue = "", onValueChange, min, max, name, ...input } = control;
+  const { value: controlled, defaultValue = "", onValueChange, min, max, dayProblem, name, ...input } = control;
   const strings = useStrings();
   const ownId = useId();
   const id = root.id ?? ownId;
   const [value, setValue] = useControlled(controlled, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  const day = useDateInput({ id, value, min, max, onValue: setValue, onOpen: () => setOpen(true) });
+  const day = useDateInput({ id, value, min, max, dayProblem, onValue: setValue, onOpen: () => setOpen(true) });
   const choice = typeof root.label === "string" ? `${root.label}: ${strings.chooseDate}` : strings.chooseDate;
 
   useFormReset(id, () => {
@@ -86,7 +91,7 @@ export const DateField = (props: DateFieldProps) => {
             }
           >
             <Fetched
-              props={{ value, min, max, onChoose: choose }}
+              props={{ value, min, max, dayProblem, onChoose: choose }}
               onFailure={() => setOpen(false)}
               fallback={<Spinner label={strings.loading} />}
             />

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useMemo } from "react";
 import { useNativeFault } from "../../internal/input/use-native-fault.ts";
 import { useTyped } from "../../internal/input/use-typed.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
@@ -13,15 +13,17 @@ interface DateInputOptions {
   readonly value: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
+  readonly dayProblem: ((day: string) => string | undefined) | undefined;
   readonly onValue: (iso: string) => void;
   /** Opens the calendar. */
   readonly onOpen: () => void;
 }
 
 /** The text of a day: typed in the order of the language, written in its way once it is left, with what is wrong with it. */
-export const useDateInput = ({ id, value, min, max, onValue, onOpen }: DateInputOptions) => {
+export const useDateInput = ({ id, value, min, max, dayProblem, onValue, onOpen }: DateInputOptions) => {
   const strings = useStrings();
-  const { format, parse, pattern } = dateText(useLocale());
+  const locale = useLocale();
+  const { format, parse, pattern } = useMemo(() => dateText(locale), [locale]);
   const { text, isTyping, take, forget } = useTyped(value, format, onValue);
 
   const leave = () => {
@@ -33,7 +35,8 @@ export const useDateInput = ({ id, value, min, max, onValue, onOpen }: DateInput
     if (text.trim() === "") return undefined;
     if (value === "") return strings.dateInvalid({ pattern });
     if (min !== undefined && value < min) return strings.dateTooEarly({ date: format(min) });
-    return max !== undefined && value > max ? strings.dateTooLate({ date: format(max) }) : undefined;
+    if (max !== undefined && value > max) return strings.dateTooLate({ date: format(max) });
+    return dayProblem?.(value);
   };
 
   const fault = wrong();

@@ -4,7 +4,7 @@ import { useTextDirection } from "../../internal/element/use-text-direction.ts";
 import { ChevronLeft, ChevronRight } from "../icons/index.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./calendar.css.ts";
-import { dateOf } from "./date-text.ts";
+import { dateOf, isoDay } from "./date-text.ts";
 import { weekStart } from "./week-start.ts";
 
 const Day = ({ modifiers, ...props }: ComponentProps<typeof DayButton>) => (
@@ -49,13 +49,14 @@ interface MonthGridOptions {
   readonly chosen: Date | undefined;
   readonly min: string | undefined;
   readonly max: string | undefined;
+  readonly dayProblem: ((day: string) => string | undefined) | undefined;
 }
 
 /**
  * What every calendar of the kit gives DayPicker: words, week starts, limits, direction and looks.
  * @returns the ref of the element around DayPicker, and the props
  */
-export const useMonthGrid = ({ chosen, min, max }: MonthGridOptions) => {
+export const useMonthGrid = ({ chosen, min, max, dayProblem }: MonthGridOptions) => {
   const strings = useStrings();
   const locale = useLocale();
   const words = useMemo(() => wordsOf(locale), [locale]);
@@ -72,7 +73,11 @@ export const useMonthGrid = ({ chosen, min, max }: MonthGridOptions) => {
     defaultMonth: start,
     startMonth: first,
     endMonth: last,
-    disabled: [...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])],
+    disabled: [
+      ...(first ? [{ before: first }] : []),
+      ...(last ? [{ after: last }] : []),
+      ...(dayProblem ? [(day: Date) => dayProblem(isoDay(day)) !== undefined] : []),
+    ],
     weekStartsOn: weekStart(locale),
     lang: locale,
     components: COMPONENTS,

@@ -6,7 +6,7 @@ export const guide: Guide = {
   accessibility: [
     'A `fieldset` named by `label` with two text fields, named "From" and "To" in the language on screen or by `fromLabel` and `toLabel`.',
     "The calendar says in a `status` whether the first or the last day is to be chosen; each day is named by its whole date.",
-    "A wrong day is explained below its own field; `error` describes the group and marks both fields.",
+    "A wrong day, such as one that `dayProblem` refuses, is explained below its own field; `error` describes the group and marks both fields.",
   ],
   keys: [
     ["Alt + Down Arrow", "In either text opens the calendar."],

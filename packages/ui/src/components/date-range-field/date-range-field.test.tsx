@@ -194,6 +194,20 @@ describe("DateRangeField, typed", () => {
     await expect.element(from).not.toHaveAttribute("aria-invalid");
   });
 
+  test("a day on which a period cannot begin or end: says why beside it, and days between are not asked about", async () => {
+    const sundays = (day: string) =>
+      new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? "Magazyn jest zamknięty." : undefined;
+    const { changed } = await setup({ defaultValue: { from: "2026-03-05", to: "2026-03-15" }, dayProblem: sundays });
+    await expect.element(to).toHaveAccessibleDescription("Magazyn jest zamknięty.");
+    await expect.element(from).not.toHaveAttribute("aria-invalid");
+    await button.click();
+    await expect.element(dayOf("niedziela, 8 marca 2026")).toBeDisabled();
+    await dayOf("piątek, 6 marca 2026").click();
+    await dayOf("poniedziałek, 9 marca 2026").click();
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ from: "2026-03-06", to: "2026-03-09" });
+    await expect.element(to).not.toHaveAttribute("aria-invalid");
+  });
+
   test("the caller's error marks both days and describes the group", async () => {
     await setup({ defaultValue: march, error: "Za długo." });
     for (const end of [from, to]) await expect.element(end).toHaveAttribute("aria-invalid", "true");

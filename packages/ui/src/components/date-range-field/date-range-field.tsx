@@ -42,6 +42,11 @@ export interface DateRangeFieldProps extends Omit<
   readonly min?: string | undefined;
   /** The last day that may be chosen, as ISO text. */
   readonly max?: string | undefined;
+  /**
+   * Says why a period cannot begin or end on a day: "The depot is closed on Sundays."; undefined for a day on which it can.
+   * It is the error of such a day that was typed; the calendar shows it in grey. Days between both ends are not asked about.
+   */
+  readonly dayProblem?: ((day: string) => string | undefined) | undefined;
   /** Label of the first day. @default the kit's "From" */
   readonly fromLabel?: string | undefined;
   /** Label of the last day. @default the kit's "To" */
@@ -65,7 +70,8 @@ const later = (one: string | undefined, other: string) => (one === undefined || 
 
 /**
  * A period of days: both typed in the order of the language on screen or chosen in one calendar. Each day has an error
- * of its own for a text that is no day, lies outside of `min` and `max`, or ends before it begins.
+ * of its own for a text that is no day, lies outside of `min` and `max`, ends before it begins, or cannot be
+ * chosen.
  */
 export const DateRangeField = ({
   label,
@@ -76,6 +82,7 @@ export const DateRangeField = ({
   onValueChange,
   min,
   max,
+  dayProblem,
   fromLabel,
   toLabel,
   fromName,
@@ -99,6 +106,7 @@ export const DateRangeField = ({
     value: value.from,
     min,
     max,
+    dayProblem,
     onValue: (day) => setValue({ ...value, from: day }),
     onOpen: show,
   });
@@ -107,6 +115,7 @@ export const DateRangeField = ({
     value: value.to,
     min: value.from === "" ? min : later(min, value.from),
     max,
+    dayProblem,
     onValue: (day) => setValue({ ...value, to: day }),
     onOpen: show,
   });
@@ -195,6 +204,7 @@ export const DateRangeField = ({
                     value,
                     min,
                     max,
+                    dayProblem,
                     onChoose: (next) => {
                       set(next);
                       setOpen(false);

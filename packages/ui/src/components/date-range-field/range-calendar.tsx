@@ -12,6 +12,7 @@ export interface RangeCalendarProps {
   readonly value: DateRange;
   readonly min: string | undefined;
   readonly max: string | undefined;
+  readonly dayProblem: ((day: string) => string | undefined) | undefined;
   /** Gets both ends, once both are chosen. */
   readonly onChoose: (range: DateRange) => void;
 }
@@ -20,13 +21,13 @@ const inOrder = (one: string, other: string): DateRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
 /** A month in which the first and then the last day of a period are chosen. Loaded on first use. */
-export const RangeCalendar = ({ value: { from, to }, min, max, onChoose }: RangeCalendarProps) => {
+export const RangeCalendar = ({ value: { from, to }, min, max, dayProblem, onChoose }: RangeCalendarProps) => {
   const strings = useStrings();
   // With one end known, typed or chosen, the next day is the other end.
   const [known, setKnown] = useState(from === "" || to === "" ? from + to : "");
   const [ahead, setAhead] = useState("");
   const shown = known === "" ? { from, to } : inOrder(known, ahead === "" ? known : ahead);
-  const [around, grid] = useMonthGrid({ chosen: dateOf(from) ?? dateOf(to), min, max });
+  const [around, grid] = useMonthGrid({ chosen: dateOf(from) ?? dateOf(to), min, max, dayProblem });
   const choose = (day: string) => {
     if (known === "") setKnown(day);
     else onChoose(inOrder(known, day));
