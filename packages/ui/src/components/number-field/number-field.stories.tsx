@@ -27,6 +27,11 @@ export const LongUnit: Story = {
   args: { label: "Топлопреминаване", unit: "W/(m²·K)", decimals: 2, min: 0, defaultValue: 1.1 },
 };
 
+/** Both decimals are always shown. */
+export const Price: Story = {
+  args: { label: "Price of a window", unit: "€", minDecimals: 2, min: 0, defaultValue: 1284.5 },
+};
+
 export const Disabled: Story = { args: { label: "Width", unit: "cm", disabled: true, defaultValue: 78 } };
 
 export const ReadOnly: Story = { args: { label: "Width", unit: "cm", readOnly: true, defaultValue: 78 } };

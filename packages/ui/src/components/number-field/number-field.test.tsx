@@ -62,6 +62,28 @@ test("in Polish: a comma before the decimals, a space before thousands", async (
   await expect.element(field).toHaveValue("12\u00A0345,5");
 });
 
+test("a price shows its decimals always, and takes it without them", async () => {
+  const change = vi.fn();
+  await renderUi(<NumberField label="Price" unit="€" minDecimals={2} defaultValue={4.5} onValueChange={change} />);
+  await expect.element(field).toHaveValue("4.50");
+  await expect.element(field).toHaveAttribute("aria-valuetext", "4.50 €");
+  await userEvent.fill(field, "12.345");
+  expect(change).toHaveBeenLastCalledWith(12.35);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("12.35");
+  await userEvent.fill(field, "7");
+  expect(change).toHaveBeenLastCalledWith(7);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("7.00");
+});
+
+test("a step with decimals is enough for the number to have them", async () => {
+  await renderUi(<NumberField label="Width" step={0.25} defaultValue={1} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(field).toHaveValue("1.25");
+});
+
 test("a text that is no number is kept and called wrong after it was left", async () => {
   const change = vi.fn();
   await renderUi(<NumberField label="Width" onValueChange={change} defaultValue={5} />);

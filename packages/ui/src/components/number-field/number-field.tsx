@@ -11,7 +11,7 @@ import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./number-field.css.ts";
-import { numberText } from "./number-text.ts";
+import { decimalsOf, numberText } from "./number-text.ts";
 
 export interface NumberFieldProps
   extends
@@ -29,8 +29,10 @@ export interface NumberFieldProps
   readonly max?: number | undefined;
   /** What an arrow key adds. @default 1 */
   readonly step?: number | undefined;
-  /** Digits after the decimal sign; more are rounded. @default 0 */
+  /** Digits after the decimal sign; more are rounded. @default those of `step` or `minDecimals` */
   readonly decimals?: number | undefined;
+  /** Digits after the decimal sign that are always shown: 2 for a price, so that 4.5 is "4.50". @default 0 */
+  readonly minDecimals?: number | undefined;
   /** Unit after the number: "m²", "°". */
   readonly unit?: string | undefined;
   /** Sends the number with a form, with a point before the decimals. */
@@ -50,14 +52,16 @@ export const NumberField = (props: NumberFieldProps) => {
     min,
     max,
     step = 1,
-    decimals = 0,
+    decimals: givenDecimals,
+    minDecimals = 0,
     unit,
     name,
     ...input
   } = control;
   const strings = useStrings();
   const locale = useLocale();
-  const { format, parse } = numberText(locale, decimals);
+  const decimals = Math.max(givenDecimals ?? decimalsOf(step), minDecimals);
+  const { format, parse } = numberText(locale, decimals, minDecimals);
   const ownId = useId();
   const id = root.id ?? ownId;
   const [value, setValue] = useControlled(controlled, defaultValue, onValueChange);
@@ -76,7 +80,7 @@ export const NumberField = (props: NumberFieldProps) => {
   };
   const add = (steps: number) => {
     const start = value ?? min ?? 0;
-    const sum = value === null ? start : Number((start + steps * step).toFixed(Math.max(decimals, 0)));
+    const sum = value === null ? start : Number((start + steps * step).toFixed(decimals));
     const next = Math.min(max ?? sum, Math.max(min ?? sum, sum));
     take({ text: format(next), value: next, left: true });
   };

@@ -12,9 +12,18 @@ const MAX_LENGTH = 40;
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 const MINUS = /^[-−‐‑–]/;
 
-/** Writes and reads numbers of `decimals` digits after the decimal sign, in the language `locale`. */
-export const numberText = (locale: string | undefined, decimals: number): NumberText => {
-  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+/** Digits after the point of a number: 2 of 0.25. */
+export const decimalsOf = (value: number): number => String(value).split(".")[1]?.length ?? 0;
+
+/**
+ * Writes and reads numbers of at most `decimals` digits after the decimal sign, in the language `locale`. At least
+ * `minDecimals` of them are written.
+ */
+export const numberText = (locale: string | undefined, decimals: number, minDecimals = 0): NumberText => {
+  const formatter = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: decimals,
+  });
   // Some languages group only from five digits on.
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5);
   const sign = (type: "decimal" | "group", fallback: string) =>
