@@ -6,7 +6,7 @@ export const guide: Guide = {
     "A long form: a separate page. A message: Notice or Toast. A yes-or-no question that can lose data: AlertDialog.",
   accessibility: [
     "A native modal `dialog`: the page behind it is inert, Tab stays inside, and focus goes back when it closes.",
-    "The title names it and gets focus, so that it is read first; `description` is read with it.",
+    "The title names it and gets focus, so that it is read first; `description` is read with it. With `initialFocus` a field gets it, and the title is read as the name of the dialog.",
     'The close button is named "Close" in the language on screen, or by `closeLabel`.',
   ],
   keys: MODAL,

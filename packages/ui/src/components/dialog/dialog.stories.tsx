@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
 import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -37,6 +38,21 @@ type Story = StoryObj<typeof meta>;
 export const Question: Story = {};
 export const Closed: Story = { args: { first: false } };
 export const WithAField: Story = { args: { children: <TextField label="Reason" />, description: undefined } };
+const Rename = () => {
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <Stateful title="Rename the project" description={undefined} initialFocus={name}>
+      <TextField label="Name" defaultValue="Villa Nowak" ref={name} />
+    </Stateful>
+  );
+};
+
+/** The only field has focus, so that the name can be typed at once. */
+export const AtItsField: Story = {
+  render: () => <Rename />,
+  play: () => waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus()),
+};
+
 export const MustBeAnswered: Story = { args: { role: "alertdialog", title: "Decline the club terms?" } };
 export const Long: Story = {
   args: {

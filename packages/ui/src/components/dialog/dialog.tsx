@@ -1,4 +1,4 @@
-import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type DialogHTMLAttributes, type ReactNode, type Ref, type RefObject, useId } from "react";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/element/cx.ts";
 import { useModal } from "../../internal/modal/use-modal.ts";
@@ -24,6 +24,8 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   readonly role?: "dialog" | "alertdialog" | undefined;
   /** 520 or 880 px. @default "standard" */
   readonly size?: NonNullable<RecipeVariants<typeof styles.dialog>>["size"] | undefined;
+  /** What gets focus when it opens in place of the title, such as the only field. @default the title */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
@@ -37,6 +39,7 @@ export const Dialog = ({
   closeLabel,
   role = "dialog",
   size = "standard",
+  initialFocus,
   className,
   children,
   ref,
@@ -48,7 +51,7 @@ export const Dialog = ({
   const id = useId();
   const strings = useStrings();
   const must = role === "alertdialog";
-  const modal = useModal({ open, onClose, closeOnOutside: !must, ref, onCancel, onClick, onPointerDown });
+  const modal = useModal({ open, onClose, closeOnOutside: !must, initialFocus, ref, onCancel, onClick, onPointerDown });
   return (
     <dialog
       data-component="Dialog"

@@ -5,7 +5,7 @@ export const guide: Guide = {
   avoid: "A question: Dialog. A phone's menu: Sheet.",
   accessibility: [
     "A native modal `dialog`: the page behind it is inert, Tab stays inside, and focus goes back when it closes.",
-    'The title names it and gets focus. The close button is named "Close" in the language on screen, or by `closeLabel`.',
+    'The title names it and gets focus, unless `initialFocus` names another element. The close button is named "Close" in the language on screen, or by `closeLabel`.',
   ],
   keys: MODAL,
   states: [

@@ -1,4 +1,4 @@
-import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type DialogHTMLAttributes, type ReactNode, type Ref, type RefObject, useId } from "react";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/element/cx.ts";
 import { useModal } from "../../internal/modal/use-modal.ts";
@@ -18,6 +18,8 @@ export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   readonly footer?: ReactNode;
   /** Name of the close button. @default the kit's "Close" */
   readonly closeLabel?: string | undefined;
+  /** What gets focus when it opens in place of the title, such as the only field. @default the title */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
@@ -28,6 +30,7 @@ export const Drawer = ({
   title,
   footer,
   closeLabel,
+  initialFocus,
   className,
   children,
   ref,
@@ -38,7 +41,7 @@ export const Drawer = ({
 }: DrawerProps) => {
   const id = useId();
   const strings = useStrings();
-  const modalProps = useModal({ open, onClose, ref, onCancel, onClick, onPointerDown });
+  const modalProps = useModal({ open, onClose, initialFocus, ref, onCancel, onClick, onPointerDown });
   return (
     <dialog
       data-component="Drawer"

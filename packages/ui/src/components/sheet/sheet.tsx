@@ -2,6 +2,7 @@ import {
   type DialogHTMLAttributes,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -33,6 +34,8 @@ export interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>
   readonly closeLabel?: string | undefined;
   /** Ends above the `TabBar`, whose tabs stay usable, so this sheet is not modal. */
   readonly aboveTabBar?: boolean | undefined;
+  /** What gets focus when it opens in place of the title, such as the only field. @default the title */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
@@ -62,6 +65,7 @@ const ModalSheet = ({
   title,
   titleHidden,
   closeLabel,
+  initialFocus,
   className,
   children,
   ref,
@@ -71,7 +75,7 @@ const ModalSheet = ({
   ...rest
 }: SheetProps) => {
   const id = useId();
-  const modalProps = useModal({ open, onClose, ref, onCancel, onClick, onPointerDown });
+  const modalProps = useModal({ open, onClose, initialFocus, ref, onCancel, onClick, onPointerDown });
   return (
     <dialog
       data-component="Sheet"
@@ -94,6 +98,7 @@ const SheetAboveTabBar = ({
   title,
   titleHidden,
   closeLabel,
+  initialFocus,
   className,
   children,
   ref: callersRef,
@@ -103,10 +108,13 @@ const SheetAboveTabBar = ({
   const ref = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(callersRef, () => ref.current, []);
   const close = useEffectEvent(onClose);
+  const firstIn = useEffectEvent(
+    (sheet: HTMLElement | null) => initialFocus?.current ?? sheet?.querySelector<HTMLElement>("[data-autofocus]"),
+  );
   useEffect(() => {
     const before = document.activeElement;
     const sheet = ref.current;
-    sheet?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    firstIn(sheet)?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || modalOver(event.target, sheet)) return;
       // The browser cancels only modal dialogs.

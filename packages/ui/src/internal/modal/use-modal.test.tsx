@@ -1,4 +1,4 @@
-import { StrictMode, useState } from "react";
+import { StrictMode, useRef, useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../../components/button/index.ts";
@@ -59,6 +59,30 @@ describe.each([
     viewport.scale = 2;
     viewport.dispatchEvent(new Event("resize"));
     await expect.poll(bottom).toBe(844);
+  });
+
+  test("initialFocus: it gets focus in place of the title, each time it opens, and focus goes back", async () => {
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      const field = useRef<HTMLInputElement>(null);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Rename</Button>
+          <Part open={open} onClose={() => setOpen(false)} title="Rooms" initialFocus={field}>
+            <input aria-label="Name" ref={field} />
+          </Part>
+        </>
+      );
+    };
+    await page.viewport(900, 700);
+    await renderUi(<Page />);
+    const opener = page.getByRole("button", { name: "Rename" });
+    for (let time = 0; time < 2; time += 1) {
+      await opener.click();
+      await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(opener).toHaveFocus();
+    }
   });
 
   test("the page's own inline overflow is back after it closed", async () => {

@@ -3,7 +3,9 @@ import {
   type MouseEvent,
   type PointerEvent,
   type Ref,
+  type RefObject,
   type SyntheticEvent,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -22,6 +24,8 @@ interface ModalOptions extends ModalHandlers {
   readonly onClose: () => void;
   /** Whether a click on the backdrop closes the dialog. @default true */
   readonly closeOnOutside?: boolean;
+  /** What gets focus when it opens. @default the title */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The caller's ref. */
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
@@ -34,13 +38,14 @@ const isBeside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDi
 
 /**
  * Controls a native modal dialog by a prop. The browser makes the page inert and restores focus; Tab stays inside.
- * Focus goes to the element marked `data-autofocus`, or to the heading, so that the title is read first.
+ * Focus goes to `initialFocus`, or to the element marked `data-autofocus`: the heading, so that the title is read first.
  * @returns props of the `dialog` element, the caller's handlers included
  */
 export const useModal = ({
   open,
   onClose,
   closeOnOutside = true,
+  initialFocus,
   ref: callersRef,
   onCancel,
   onClick,
@@ -49,13 +54,17 @@ export const useModal = ({
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(callersRef, () => ref.current, []);
+  const firstIn = useEffectEvent(
+    (dialog: HTMLElement) => initialFocus?.current ?? dialog.querySelector<HTMLElement>("[data-autofocus]"),
+  );
+
   // Before the browser paints, and before React removes an open dialog: a removed dialog cannot give focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
     // Before it opens, so that the page is laid out once.
     const leave = enterModal(dialog);
-    const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
+    const first = firstIn(dialog);
     // The browser then focuses it while it opens the dialog, and not the first control before it.
     if (first !== null) first.autofocus = true;
     const leaveKeyboard = followKeyboard(dialog);
