@@ -42,6 +42,7 @@ import { List, ListItem } from "../components/list/index.ts";
 import {
   Menu,
   MenuCheckboxItem,
+  MenuGroup,
   MenuHeader,
   MenuItem,
   MenuRadioItem,
@@ -191,6 +192,13 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Menu: ({ id: _, ...given }) => (
     <Menu trigger={trigger} defaultOpen {...given}>
       <MenuItem>Row</MenuItem>
+    </Menu>
+  ),
+  MenuGroup: (given) => (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuGroup label="Rows" {...given}>
+        <MenuItem>Row</MenuItem>
+      </MenuGroup>
     </Menu>
   ),
   MenuHeader: (given) => (

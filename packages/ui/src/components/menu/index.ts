@@ -2,6 +2,8 @@ export { Menu, type MenuProps } from "./menu.tsx";
 export {
   MenuCheckboxItem,
   type MenuCheckboxItemProps,
+  MenuGroup,
+  type MenuGroupProps,
   MenuHeader,
   type MenuHeaderProps,
   MenuItem,

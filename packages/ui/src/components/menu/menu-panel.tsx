@@ -20,6 +20,7 @@ export interface MenuPanelProps {
   readonly button: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly label: string | undefined;
+  readonly side: "above" | "below";
   readonly align: "start" | "center" | "end";
   readonly columns: number | undefined;
   /** Initial focus: the first or last row by keyboard, the panel itself by pointer. */
@@ -34,7 +35,7 @@ interface OpenPanelProps extends Omit<MenuPanelProps, "button"> {
   readonly button: HTMLElement;
 }
 
-const OpenPanel = ({ button, id, label, align, columns, entry, onClose, children, rest }: OpenPanelProps) => {
+const OpenPanel = ({ button, id, label, side, align, columns, entry, onClose, children, rest }: OpenPanelProps) => {
   const direction = useDirectionOf(button);
   const { ref, dir = direction, onKeyDownCapture, ...attributes } = rest;
   const props = useAnchored(button, ref);
@@ -66,6 +67,7 @@ const OpenPanel = ({ button, id, label, align, columns, entry, onClose, children
           id={id}
           aria-label={label}
           aria-labelledby={label === undefined ? button.id : undefined}
+          side={side === "above" ? "top" : "bottom"}
           align={align}
           loop
           onKeyDownCapture={leave}

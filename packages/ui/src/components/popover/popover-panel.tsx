@@ -12,6 +12,7 @@ export interface PopoverPanelProps {
   readonly button: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly label: string;
+  readonly side: "above" | "below";
   readonly align: "start" | "center" | "end";
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -23,7 +24,7 @@ interface OpenPanelProps extends Omit<PopoverPanelProps, "button"> {
   readonly button: HTMLElement;
 }
 
-const OpenPanel = ({ button, id, label, align, onClose, children, rest }: OpenPanelProps) => {
+const OpenPanel = ({ button, id, label, side, align, onClose, children, rest }: OpenPanelProps) => {
   const { ref, onKeyDown, ...attributes } = rest;
   const props = useAnchored(button, ref);
   const direction = useDirectionOf(button);
@@ -51,6 +52,7 @@ const OpenPanel = ({ button, id, label, align, onClose, children, rest }: OpenPa
           id={id}
           dir={direction}
           aria-label={label}
+          side={side === "above" ? "top" : "bottom"}
           align={align}
           // The panel and not its first control, so that its name is read.
           onOpenAutoFocus={(event) => {
