@@ -42,3 +42,17 @@ export const LongWords: Story = {
     </div>
   ),
 };
+
+export const DisabledSegment: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 432 }}>
+      <SegmentedControl
+        label="Delivery"
+        options={[
+          { value: "site", label: "To the site" },
+          { value: "depot", label: "To the depot", disabled: true },
+        ]}
+      />
+    </div>
+  ),
+};

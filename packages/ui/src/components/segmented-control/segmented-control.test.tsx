@@ -37,6 +37,24 @@ describe("SegmentedControl", () => {
   });
 });
 
+test("a disabled option: the others can be chosen, and the keys pass it over", async () => {
+  await renderUi(
+    <SegmentedControl
+      label="Sign in by"
+      options={[
+        { value: "email", label: "E-mail" },
+        { value: "phone", label: "Phone", disabled: true },
+        { value: "app", label: "App" },
+      ]}
+    />,
+  );
+  await expect.element(radio("Phone")).toBeDisabled();
+  await expect.element(radio("App")).toBeEnabled();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(radio("App")).toBeChecked();
+});
+
 describe("SegmentedControl, keyboard (APG radio group)", () => {
   const entered = async () => {
     await renderUi(

@@ -12,6 +12,8 @@ export interface SegmentOption<Value extends string> {
   readonly label: string;
   /** Icon before the text. */
   readonly icon?: IconSource | undefined;
+  /** The option cannot be chosen. */
+  readonly disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> extends Omit<
@@ -77,7 +79,7 @@ const Content = <Value extends string>({
             value={option.value}
             {...radioState(option.value, value, initial)}
             isImplied={(value ?? defaultValue) === undefined}
-            disabled={disabled}
+            disabled={disabled || option.disabled}
             autoFocus={autoFocus && option.value === (value ?? initial)}
             onChange={(event) => {
               onChange?.(event);

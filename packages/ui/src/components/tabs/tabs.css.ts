@@ -68,6 +68,7 @@ export const tab = componentStyle({
   selectors: {
     "&:hover": { color: vars.color.text },
     "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none", borderRadius: vars.radius.control },
+    "&:disabled": { color: vars.color.textDisabled, cursor: "not-allowed" },
     '&:is([aria-selected="true"], [aria-current])': { color: vars.color.text, fontWeight: vars.weight.bold },
     '&:is([aria-selected="true"], [aria-current])::after': {
       content: '""',
@@ -83,7 +84,10 @@ export const tab = componentStyle({
     // More tabs fit, and the next one is in sight.
     [media.belowTablet]: { gap: "8px", paddingInline: "12px" },
     [media.forcedColors]: {
-      selectors: { '&:is([aria-selected="true"], [aria-current])::after': { backgroundColor: "Highlight" } },
+      selectors: {
+        '&:is([aria-selected="true"], [aria-current])::after': { backgroundColor: "Highlight" },
+        "&:disabled": { color: "GrayText" },
+      },
     },
   },
 });

@@ -20,6 +20,7 @@ export const guide: Guide = {
   states: [
     ['[data-component="Tabs"] [role="tab"][data-state="active"]', "The shown tab."],
     ['[data-component="Tabs"] [role="tab"][data-state="inactive"]', "The other tabs."],
+    ['[data-component="Tabs"] [role="tab"]:disabled', "A tab that cannot be shown."],
     ['[data-component="LinkTabs"] [data-state="active"]', "The link to the current page."],
     ['[data-component="LinkTabs"] [data-state="inactive"]', "The other links."],
   ],

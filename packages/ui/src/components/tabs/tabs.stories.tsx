@@ -57,3 +57,18 @@ export const Narrow: Story = {
     </Stack>
   ),
 };
+
+/** The words beside it say why a tab cannot be shown. */
+export const DisabledTab: Story = {
+  render: () => (
+    <Tabs
+      label="Project"
+      items={[
+        { value: "windows", label: "Windows", count: 4 },
+        { value: "survey", label: "Survey", disabled: true },
+      ]}
+    >
+      <Text style={{ paddingBlock: 16 }}>The survey opens once the windows are fitted.</Text>
+    </Tabs>
+  ),
+};

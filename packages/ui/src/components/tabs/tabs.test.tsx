@@ -115,6 +115,44 @@ test("a value that no tab has: the first tab is a tab stop, and the panel has a 
   await expect.element(page.getByRole("tabpanel", { name: "Views" })).toBeVisible();
 });
 
+test("a disabled tab: the keys and a press pass it over, and the first other one is shown at first", async () => {
+  await renderUi(
+    <Tabs
+      label="Views"
+      items={[
+        { value: "a", label: "A", disabled: true },
+        { value: "b", label: "B" },
+        { value: "c", label: "C", disabled: true },
+        { value: "d", label: "D" },
+      ]}
+    >
+      Words
+    </Tabs>,
+  );
+  await expect.element(page.getByRole("tabpanel", { name: "B" })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(tab(/B/)).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tab(/D/)).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tab(/B/)).toHaveFocus();
+  await tab(/A/).click({ force: true });
+  await expect.element(tab(/A/)).toHaveAttribute("aria-selected", "false");
+  await expect.element(tab(/A/)).toBeDisabled();
+});
+
+test("the shown tab is disabled meanwhile: the tabs still have a stop", async () => {
+  const items = (disabled: boolean) => [
+    { value: "a", label: "A" },
+    { value: "b", label: "B", disabled },
+  ];
+  const { rerender } = await renderUi(<Tabs label="Views" value="b" items={items(false)} />);
+  await rerender(<Tabs label="Views" value="b" items={items(true)} />);
+  await userEvent.tab();
+  await expect.element(tab(/A/)).toHaveFocus();
+  await expect.element(page.getByRole("tabpanel", { name: "B" })).toBeInTheDocument();
+});
+
 test("in a text from right to left, Left Arrow goes to the next tab", async () => {
   await renderUi(
     <div dir="rtl">

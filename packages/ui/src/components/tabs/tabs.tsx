@@ -16,9 +16,16 @@ export interface TabItem<Value extends string = string> {
   readonly count?: ReactNode;
   /** Shows a red dot; this is its text for screen readers: "2 answers are missing". */
   readonly pending?: string | undefined;
+  /** The tab cannot be shown, and the keys pass it over. Say beside the tabs why. @default false */
+  readonly disabled?: boolean | undefined;
 }
 
-const TabContent = ({ label, count, pending, current }: Omit<TabItem, "value"> & { readonly current: boolean }) => (
+const TabContent = ({
+  label,
+  count,
+  pending,
+  current,
+}: Omit<TabItem, "value" | "disabled"> & { readonly current: boolean }) => (
   <>
     <span>{label}</span>
     {count === undefined ? null : <span className={styles.count({ current })}>{count}</span>}
@@ -41,7 +48,7 @@ export interface TabsProps<Value extends string> extends Omit<
   readonly items: readonly TabItem<Value>[];
   /** Value of the shown tab (controlled). */
   readonly value?: Value | undefined;
-  /** Value of the initially shown tab (uncontrolled). @default the first one's */
+  /** Value of the initially shown tab (uncontrolled). @default that of the first one that can be shown */
   readonly defaultValue?: NoInfer<Value> | undefined;
   /** Gets the `value` of a tab when it is pressed. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
@@ -66,13 +73,15 @@ export const Tabs = <Value extends string>({
   ...rest
 }: TabsProps<Value>) => {
   const id = useId();
-  const [shown, setShown] = useControlled(value, defaultValue ?? items[0]?.value, onValueChange);
+  const first = items.find(({ disabled }) => disabled !== true);
+  const [shown, setShown] = useControlled(value, defaultValue ?? first?.value, onValueChange);
   const kept = useKeptFocus<HTMLDivElement>('[tabindex="0"]');
   const position = items.findIndex((item) => item.value === shown);
+  const stop = items[position]?.disabled === true ? first : (items[position] ?? first);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const tabs = [...(kept.ref.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const tabs = [...(kept.ref.current?.querySelectorAll<HTMLElement>('[role="tab"]:enabled') ?? [])];
     const at = tabs.findIndex((tab) => tab === document.activeElement);
     const forward = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
     const steps: Readonly<Record<string, number | undefined>> = {
@@ -103,8 +112,9 @@ export const Tabs = <Value extends string>({
               aria-selected={current}
               data-state={current ? "active" : "inactive"}
               aria-controls={current ? `${id}-panel` : undefined}
+              disabled={item.disabled}
               // Without a shown tab the first is the tab stop.
-              tabIndex={index === Math.max(position, 0) ? 0 : -1}
+              tabIndex={item === stop ? 0 : -1}
               onClick={() => setShown(item.value)}
               className={styles.tab}
             >
@@ -127,7 +137,7 @@ export const Tabs = <Value extends string>({
   );
 };
 
-export interface LinkTab extends Omit<TabItem, "value"> {
+export interface LinkTab extends Omit<TabItem, "value" | "disabled"> {
   /** Address of the page. */
   readonly href: Href;
   /** True for the current page; screen readers say so. */
