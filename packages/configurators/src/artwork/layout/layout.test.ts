@@ -6,7 +6,7 @@ import { contains } from "../page/boxes.ts";
 import { templateProblems } from "../template/check.ts";
 import { templateSchema, type CheckedTemplate } from "../template/schema.ts";
 import { shownOn } from "../template/shown.ts";
-import { findCover } from "./covers.ts";
+import { findCover } from "./elements/covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layout } from "./layout.ts";
 import type { TextSource } from "./result.ts";

@@ -4,18 +4,18 @@ import { outset } from "../page/boxes.ts";
 import { PALETTE } from "../palette.ts";
 import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
 import { ARTWORK_WORDS } from "../words/words.ts";
-import { layArea } from "./area.ts";
-import { layCode } from "./code.ts";
-import { layContact } from "./contact.ts";
-import { elementsFor, findCover, isLight, layPhoto, layPicture, OWN_PHOTO, shownCover } from "./covers.ts";
+import { layArea } from "./elements/area.ts";
+import { layCode } from "./elements/code.ts";
+import { layContact } from "./elements/contact.ts";
+import { elementsFor, findCover, isLight, layPhoto, layPicture, OWN_PHOTO, shownCover } from "./elements/covers.ts";
 import type { ArtworkData } from "./data.ts";
-import { layLogo } from "./logo.ts";
-import { layPartner } from "./partner.ts";
+import { layLogo } from "./elements/logo.ts";
+import { layPartner } from "./elements/partner.ts";
 import type { ArtworkLayout, LaidElement, LayoutPage, PrintedLogo } from "./result.ts";
-import { layServiceList } from "./service-list.ts";
-import { layServices } from "./services.ts";
+import { layServiceList } from "./elements/service-list.ts";
+import { layServices } from "./elements/services.ts";
 import { addToReading, type Side } from "./side.ts";
-import { layTextElement } from "./text.ts";
+import { layTextElement } from "./elements/text.ts";
 
 /** White over the whole page, including the bleed. Drawn once per page, like an area. */
 const paperOf = ({ page }: CheckedTemplate): readonly Operation[] => {

@@ -5,7 +5,7 @@ import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from 
 import type { Drawing, Frame, Point } from "../drawing/operation.ts";
 import { pointsOf } from "../drawing/path.ts";
 import { boundsOf, contains } from "../page/boxes.ts";
-import { elementsFor } from "../layout/covers.ts";
+import { elementsFor } from "../layout/elements/covers.ts";
 import { templateSchema, type TemplateElement } from "../template/schema.ts";
 import type { CloseUpScene } from "./description.ts";
 import { drawScene } from "./draw-scene.ts";

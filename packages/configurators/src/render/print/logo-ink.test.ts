@@ -3,7 +3,7 @@ import { deflateSync, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { layout } from "../../artwork/layout/layout.ts";
-import { warningsOf } from "../../artwork/layout/warnings.ts";
+import { warningsOf } from "../../artwork/layout/warnings/warnings.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { CHECKED } from "../../testing/artworks.ts";
 import { inkJpeg, inkTiff } from "../../testing/ink-pictures.ts";

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, type PDFContext, type PDFObject } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { layout } from "../../artwork/layout/layout.ts";
-import { warningsOf } from "../../artwork/layout/warnings.ts";
+import { warningsOf } from "../../artwork/layout/warnings/warnings.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { CHECKED } from "../../testing/artworks.ts";
 import { readLogo } from "./read-logo.ts";

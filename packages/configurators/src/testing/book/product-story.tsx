@@ -3,7 +3,7 @@ import { Notice } from "@lucarne/ui/notice";
 import { Heading, Text } from "@lucarne/ui/text";
 import type { ReactElement } from "react";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import { warningsOf } from "../../artwork/layout/warnings.ts";
+import { warningsOf } from "../../artwork/layout/warnings/warnings.ts";
 import { loadSampleLogo } from "../../products/samples/logos.ts";
 import { pngFile } from "../../render/picture/png-file.ts";
 import { printFile } from "../../render/print/print-file.ts";

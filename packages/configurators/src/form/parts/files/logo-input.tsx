@@ -2,7 +2,7 @@ import { FileUpload, type UploadedFile } from "@lucarne/ui/file-upload";
 import { useLocale } from "@lucarne/ui/provider";
 import { Info } from "@lucarne/ui/icons";
 import { type ReactElement } from "react";
-import { logoResolution } from "../../../artwork/layout/warnings.ts";
+import { logoResolution } from "../../../artwork/layout/warnings/warnings.ts";
 import { useDerived, useForm, useFormState } from "../../context.ts";
 import { LOGO_ACCEPT } from "../../logo/check-logo-file.ts";
 import type { LogoPicture, RefusedUpload } from "../../model/state.ts";

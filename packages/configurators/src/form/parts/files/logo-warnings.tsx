@@ -1,7 +1,7 @@
 import { TriangleAlert } from "@lucarne/ui/icons";
 import { useLocale } from "@lucarne/ui/provider";
 import type { ReactElement } from "react";
-import { type LogoWarning, logoWarningsOf } from "../../../artwork/layout/warnings.ts";
+import { type LogoWarning, logoWarningsOf } from "../../../artwork/layout/warnings/warnings.ts";
 import type { ArtworkLayout } from "../../../artwork/layout/result.ts";
 import { useDerived, useForm, useFormState } from "../../context.ts";
 import { type Locale, sayNumber } from "../../words/say.ts";

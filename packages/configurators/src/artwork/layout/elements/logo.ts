@@ -1,17 +1,17 @@
-import type { Operation } from "../drawing/operation.ts";
-import { rectangle } from "../drawing/path.ts";
-import { place } from "../drawing/transform.ts";
-import { coloursOfDrawing } from "../logo/colours.ts";
-import { roofSign, ROOF_RATIO } from "../marks/brand.ts";
-import { fitWithin, type Box } from "../page/boxes.ts";
-import { toPoints } from "../page/units.ts";
-import type { TextStyle } from "../template/schema.ts";
-import { fitText } from "../text/fit.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { rectangle } from "../../drawing/path.ts";
+import { place } from "../../drawing/transform.ts";
+import { coloursOfDrawing } from "../../logo/colours.ts";
+import { roofSign, ROOF_RATIO } from "../../marks/brand.ts";
+import { fitWithin, type Box } from "../../page/boxes.ts";
+import { toPoints } from "../../page/units.ts";
+import type { TextStyle } from "../../template/schema.ts";
+import { fitText } from "../../text/fit.ts";
 import type { ElementOf } from "./element.ts";
 import { layLockup } from "./lockup.ts";
-import type { Logo } from "./data.ts";
+import type { Logo } from "../data.ts";
 import { layPartnerLogo } from "./partner.ts";
-import { addToReading, firstOf, reportMissing, smallestIn, toneOf, valueOf, type Side } from "./side.ts";
+import { addToReading, firstOf, reportMissing, smallestIn, toneOf, valueOf, type Side } from "../side.ts";
 
 const LEADING = 1.18;
 /** A name takes up to two lines, a long one more. */

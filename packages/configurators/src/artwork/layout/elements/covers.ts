@@ -1,15 +1,15 @@
-import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../covers/all.ts";
-import type { Cover } from "../covers/cover.ts";
-import { FLYER_BACKS, LIGHT_HEADERS } from "../covers/flyer-backs.ts";
-import { drawCover } from "../covers/draw.ts";
-import type { Operation } from "../drawing/operation.ts";
-import { polygon } from "../drawing/path.ts";
-import { place } from "../drawing/transform.ts";
-import { createCache } from "../cache.ts";
-import { boundsOf } from "../page/boxes.ts";
-import { coverBox } from "../template/crop-photo.ts";
-import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
-import type { ArtworkData, OwnPhoto } from "./data.ts";
+import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../../covers/all.ts";
+import type { Cover } from "../../covers/cover.ts";
+import { FLYER_BACKS, LIGHT_HEADERS } from "../../covers/flyer-backs.ts";
+import { drawCover } from "../../covers/draw.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { polygon } from "../../drawing/path.ts";
+import { place } from "../../drawing/transform.ts";
+import { createCache } from "../../cache.ts";
+import { boundsOf } from "../../page/boxes.ts";
+import { coverBox } from "../../template/crop-photo.ts";
+import type { CheckedTemplate, TemplateElement } from "../../template/schema.ts";
+import type { ArtworkData, OwnPhoto } from "../data.ts";
 import type { ElementOf } from "./element.ts";
 
 type CoverSet = ElementOf<"picture">["covers"];

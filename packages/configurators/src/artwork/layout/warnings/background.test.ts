@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { sampleData } from "../../products/samples/data.ts";
-import { pageDrawing, stepsOf } from "../../render/svg/page-drawing.ts";
-import { toSvg } from "../../render/svg/svg.ts";
-import { EVERY_COVER, sampleOf } from "../../testing/artworks.ts";
-import { rasterise } from "../../testing/raster.ts";
-import { contrastRatio, luminance } from "../colour-contrast.ts";
-import type { Colour } from "../drawing/operation.ts";
-import { rectangle } from "../drawing/path.ts";
-import type { Logo } from "./data.ts";
+import { sampleData } from "../../../products/samples/data.ts";
+import { pageDrawing, stepsOf } from "../../../render/svg/page-drawing.ts";
+import { toSvg } from "../../../render/svg/svg.ts";
+import { EVERY_COVER, sampleOf } from "../../../testing/artworks.ts";
+import { rasterise } from "../../../testing/raster.ts";
+import { contrastRatio, luminance } from "../../colour-contrast.ts";
+import type { Colour } from "../../drawing/operation.ts";
+import { rectangle } from "../../drawing/path.ts";
+import type { Logo } from "../data.ts";
 import { backgroundUnder } from "./background.ts";
-import { layout } from "./layout.ts";
+import { layout } from "../layout.ts";
 import { warningsOf } from "./warnings.ts";
 
 const WIDTH = 1000;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { CHECKED } from "../../testing/artworks.ts";
-import { sampleData } from "../../products/samples/data.ts";
-import { coloursOfPixels, type PixelColours } from "../logo/colours.ts";
-import { rectangle } from "../drawing/path.ts";
-import type { Colour } from "../drawing/operation.ts";
-import type { ImageLogo, Logo } from "./data.ts";
-import { layout } from "./layout.ts";
+import { CHECKED } from "../../../testing/artworks.ts";
+import { sampleData } from "../../../products/samples/data.ts";
+import { coloursOfPixels, type PixelColours } from "../../logo/colours.ts";
+import { rectangle } from "../../drawing/path.ts";
+import type { Colour } from "../../drawing/operation.ts";
+import type { ImageLogo, Logo } from "../data.ts";
+import { layout } from "../layout.ts";
 import { warningsOf } from "./warnings.ts";
 
 const warnings = (product: string, logo: Logo, cover = "panes") => {

@@ -1,9 +1,9 @@
-import type { Operation } from "../drawing/operation.ts";
-import { drawCode } from "../qr/draw-code.ts";
-import { printedLink } from "../qr/link.ts";
-import { codeSize } from "../qr/size.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { drawCode } from "../../qr/draw-code.ts";
+import { printedLink } from "../../qr/link.ts";
+import { codeSize } from "../../qr/size.ts";
 import type { ElementOf } from "./element.ts";
-import { layText, addToReading, type Side } from "./side.ts";
+import { layText, addToReading, type Side } from "../side.ts";
 
 /** The link's QR code and its label, or nothing without a link. */
 export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operation[] => {

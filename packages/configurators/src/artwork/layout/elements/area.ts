@@ -1,8 +1,8 @@
-import type { Operation } from "../drawing/operation.ts";
-import { polygon } from "../drawing/path.ts";
-import { PALETTE } from "../palette.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { polygon } from "../../drawing/path.ts";
+import { PALETTE } from "../../palette.ts";
 import type { ElementOf } from "./element.ts";
-import type { Side } from "./side.ts";
+import type { Side } from "../side.ts";
 
 /** Areas do not depend on the data, so each is drawn once: a key must not change operations beside its text. */
 const drawn = new WeakMap<ElementOf<"area">, readonly Operation[]>();

@@ -1,7 +1,7 @@
-import type { GroupOperation, Operation, Paint, Path, Point } from "../drawing/operation.ts";
-import { pointsOf } from "../drawing/path.ts";
-import { levelsOf } from "../colour-contrast.ts";
-import { boundsOf, overlap, type Box } from "../page/boxes.ts";
+import type { GroupOperation, Operation, Paint, Path, Point } from "../../drawing/operation.ts";
+import { pointsOf } from "../../drawing/path.ts";
+import { levelsOf } from "../../colour-contrast.ts";
+import { boundsOf, overlap, type Box } from "../../page/boxes.ts";
 
 /** A visible colour at a point: levels of 0 to 255, and its opacity, 0 to 1. */
 type Spot = readonly [red: number, green: number, blue: number, cover: number];

@@ -1,6 +1,6 @@
-import type { Operation } from "../drawing/operation.ts";
+import type { Operation } from "../../drawing/operation.ts";
 import type { ElementOf } from "./element.ts";
-import { colourOf, layText, valueOf, type Side } from "./side.ts";
+import { colourOf, layText, valueOf, type Side } from "../side.ts";
 
 /** A field, or fixed text that is hidden together with its field. */
 export const layTextElement = (side: Side, element: ElementOf<"text">): Operation[] => {

@@ -1,12 +1,12 @@
-import type { Operation } from "../drawing/operation.ts";
-import { brandMark, MARK_RATIO } from "../marks/brand.ts";
-import { fitWithin, type Box, type Horizontal } from "../page/boxes.ts";
-import { toPoints } from "../page/units.ts";
-import type { TextStyle } from "../template/schema.ts";
-import { fitText, type FittedText } from "../text/fit.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { brandMark, MARK_RATIO } from "../../marks/brand.ts";
+import { fitWithin, type Box, type Horizontal } from "../../page/boxes.ts";
+import { toPoints } from "../../page/units.ts";
+import type { TextStyle } from "../../template/schema.ts";
+import { fitText, type FittedText } from "../../text/fit.ts";
 import { layLockup } from "./lockup.ts";
 import type { ElementOf } from "./element.ts";
-import { smallestIn, toneOf, type Side } from "./side.ts";
+import { smallestIn, toneOf, type Side } from "../side.ts";
 
 /** The manufacturer's name as its logo spells it. */
 const NAME = "Lucarne";

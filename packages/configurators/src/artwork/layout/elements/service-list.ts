@@ -1,8 +1,8 @@
-import type { Operation } from "../drawing/operation.ts";
-import { cleanText } from "../text/clean.ts";
-import { fitText } from "../text/fit.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { cleanText } from "../../text/clean.ts";
+import { fitText } from "../../text/fit.ts";
 import type { ElementOf } from "./element.ts";
-import { printText, reportMissing, type Side } from "./side.ts";
+import { printText, reportMissing, type Side } from "../side.ts";
 
 const SEPARATOR = "\u00a0· ";
 const AT_LINE_END = /\u00a0·$/u;

@@ -1,7 +1,7 @@
-import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
-import { MAX_INK } from "../logo/ink.ts";
+import { contrastRatio, levelsOf, luminance } from "../../colour-contrast.ts";
+import { MAX_INK } from "../../logo/ink.ts";
 import { backgroundUnder } from "./background.ts";
-import type { ArtworkLayout, LayoutWarning, PrintedLogo } from "./result.ts";
+import type { ArtworkLayout, LayoutWarning, PrintedLogo } from "../result.ts";
 
 /** What can be printed, but will not look as the customer expects. */
 export type ArtworkWarning =

@@ -1,13 +1,13 @@
-import type { Operation } from "../drawing/operation.ts";
-import { printFont } from "../font/print-font.ts";
-import type { Box, Horizontal } from "../page/boxes.ts";
-import { toMillimetres } from "../page/units.ts";
-import type { PaletteColour } from "../palette.ts";
-import type { TextStyle } from "../template/schema.ts";
-import type { FittedText } from "../text/fit.ts";
-import { blockMetrics } from "../text/lines.ts";
-import type { TextSource } from "./result.ts";
-import { printText, type Side } from "./side.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { printFont } from "../../font/print-font.ts";
+import type { Box, Horizontal } from "../../page/boxes.ts";
+import { toMillimetres } from "../../page/units.ts";
+import type { PaletteColour } from "../../palette.ts";
+import type { TextStyle } from "../../template/schema.ts";
+import type { FittedText } from "../../text/fit.ts";
+import { blockMetrics } from "../../text/lines.ts";
+import type { TextSource } from "../result.ts";
+import { printText, type Side } from "../side.ts";
 
 /** Text lines of a lockup, one below the other. */
 export interface LockupWords {

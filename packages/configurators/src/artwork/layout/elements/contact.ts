@@ -1,14 +1,14 @@
-import type { Operation } from "../drawing/operation.ts";
-import { printFont } from "../font/print-font.ts";
-import { drawIcon } from "../icons/icon.ts";
-import { stack } from "../page/boxes.ts";
-import { toMillimetres } from "../page/units.ts";
-import { PALETTE } from "../palette.ts";
-import type { TemplateField, TextStyle } from "../template/schema.ts";
-import { fitText, largestFitting, type FittedText } from "../text/fit.ts";
-import { blockMetrics } from "../text/lines.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { printFont } from "../../font/print-font.ts";
+import { drawIcon } from "../../icons/icon.ts";
+import { stack } from "../../page/boxes.ts";
+import { toMillimetres } from "../../page/units.ts";
+import { PALETTE } from "../../palette.ts";
+import type { TemplateField, TextStyle } from "../../template/schema.ts";
+import { fitText, largestFitting, type FittedText } from "../../text/fit.ts";
+import { blockMetrics } from "../../text/lines.ts";
 import type { ElementOf } from "./element.ts";
-import { firstOf, jointsOf, printText, reportMissing, valueOf, type Side } from "./side.ts";
+import { firstOf, jointsOf, printText, reportMissing, valueOf, type Side } from "../side.ts";
 
 /** As multiples of the type size. */
 const ICON = 1.15;

@@ -1,14 +1,14 @@
-import type { Operation } from "../drawing/operation.ts";
-import { createCache } from "../cache.ts";
-import { drawIcon } from "../icons/icon.ts";
-import { LEAN, pane } from "../marks/brand.ts";
-import { cellsOf, type Box } from "../page/boxes.ts";
-import { PALETTE } from "../palette.ts";
-import type { TextStyle } from "../template/schema.ts";
-import { cleanText } from "../text/clean.ts";
-import { fitText, largestFitting } from "../text/fit.ts";
+import type { Operation } from "../../drawing/operation.ts";
+import { createCache } from "../../cache.ts";
+import { drawIcon } from "../../icons/icon.ts";
+import { LEAN, pane } from "../../marks/brand.ts";
+import { cellsOf, type Box } from "../../page/boxes.ts";
+import { PALETTE } from "../../palette.ts";
+import type { TextStyle } from "../../template/schema.ts";
+import { cleanText } from "../../text/clean.ts";
+import { fitText, largestFitting } from "../../text/fit.ts";
 import type { ElementOf } from "./element.ts";
-import { printText, addToReading, reportMissing, type Side } from "./side.ts";
+import { printText, addToReading, reportMissing, type Side } from "../side.ts";
 
 /** As multiples of the pane's height. */
 const PANE_WIDTH = 0.92;
