@@ -13,8 +13,8 @@ import { CARD_BACKGROUNDS } from "../artwork/covers/all.ts";
 import { SERVICES, workingFunctions } from "./testing/functions.ts";
 import { FORM_PRODUCTS } from "./testing/products.ts";
 import { words } from "../generated/form-words/en.ts";
-import { writeDraft } from "./model/draft.ts";
-import { planOf } from "./model/plan.ts";
+import { writeDraft } from "./model/draft/draft.ts";
+import { planOf } from "./model/product/plan.ts";
 import { startValues } from "./model/values.ts";
 
 const open = async (overrides: Partial<ConfiguratorProps> = {}) => {
@@ -524,7 +524,7 @@ describe("the preview", () => {
     const store = createFormStore(setting, undefined, async () => {
       tries += 1;
       if (tries === 1) throw new Error("offline");
-      return import("./model/engine.ts");
+      return import("./model/engine/engine.ts");
     });
     await store.loadEngine();
     const form = { store, words, functions: workingFunctions(), id: "form", nextFocusRef: { current: null } };

@@ -1,4 +1,4 @@
-import type { ProductService } from "./model/product.ts";
+import type { ProductService } from "./model/product/product.ts";
 import type { StoredLogo } from "./model/values.ts";
 
 /** Reports the progress of an upload in bytes. */

@@ -1,9 +1,9 @@
 export { Configurator, type ConfiguratorProps, type ConfiguredOrder } from "./configurator.tsx";
 export { type FormFunctions, LogoRefusedError, type UploadProgress } from "./functions.ts";
 export type { MarketingData } from "./model/configuration.ts";
-export type { DraftStore } from "./model/draft.ts";
-export { reopenedDraft } from "./model/reopened-draft.ts";
-export type { FormProduct, ProductField, ProductService } from "./model/product.ts";
+export type { DraftStore } from "./model/draft/draft.ts";
+export { reopenedDraft } from "./model/draft/reopened-draft.ts";
+export type { FormProduct, ProductField, ProductService } from "./model/product/product.ts";
 export type { KnownTexts, StoredLogo } from "./model/values.ts";
 export { orderedArtwork, type OrderedArtworkParts } from "./ordered-artwork.ts";
 export { loadFormWords } from "./words/load.ts";

@@ -5,8 +5,8 @@ import type { Template } from "../artwork/template/schema.ts";
 import type { FormFunctions } from "./functions.ts";
 import { readInWorker } from "./logo/read-in-worker.ts";
 import type { StoredLogo } from "./model/values.ts";
-import { orderedLogo, orderedPhoto } from "./model/reopened-draft.ts";
-import { completeTemplate } from "./model/template.ts";
+import { orderedLogo, orderedPhoto } from "./model/draft/reopened-draft.ts";
+import { completeTemplate } from "./model/product/template.ts";
 
 export interface OrderedArtworkParts extends Omit<PrintContext, "logo" | "photo"> {
   readonly template: Template;
@@ -56,7 +56,7 @@ export const orderedArtwork = async (config: PrintedConfig, parts: OrderedArtwor
   const stored = orderedLogo(config);
   const ownPhoto = orderedPhoto(config);
   const [{ layout }, logo, photo] = await Promise.all([
-    import("./model/engine.ts"),
+    import("./model/engine/engine.ts"),
     stored ? logoOf(stored, parts) : undefined,
     ownPhoto ? photoOf(ownPhoto, parts) : undefined,
   ]);

@@ -2,7 +2,7 @@ import { useLocale } from "@lucarne/ui/provider";
 import { useEffect, useSyncExternalStore } from "react";
 import { useDerived, useForm, useFormState } from "./context.ts";
 import type { ProblemCode } from "./model/problems.ts";
-import type { PlannedField } from "./model/plan.ts";
+import type { PlannedField } from "./model/product/plan.ts";
 import { textOf } from "./model/values.ts";
 import { sayProblem } from "./words/say.ts";
 

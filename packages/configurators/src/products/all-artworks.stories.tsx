@@ -5,7 +5,7 @@ import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from 
 import type { Cover, FlyerSubtype } from "../artwork/covers/cover.ts";
 import { templateSchema, type Template } from "../artwork/template/schema.ts";
 import type { ArtworkLanguage } from "../artwork/words/languages.ts";
-import { servicesOf } from "../form/model/product.ts";
+import { servicesOf } from "../form/model/product/product.ts";
 import * as styles from "../testing/book/book.css.ts";
 import { contactSheet } from "../testing/book/contact-sheet.ts";
 import { DownloadButton } from "../testing/book/downloads.tsx";

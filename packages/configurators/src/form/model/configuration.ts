@@ -1,7 +1,7 @@
 import type { PrintedConfig } from "../../artwork/layout/from-config.ts";
 import { printedLink } from "../../artwork/qr/link.ts";
 import { isTextName } from "../../artwork/template/shown.ts";
-import type { ProductService } from "./product.ts";
+import type { ProductService } from "./product/product.ts";
 import type { FormRules, FormState } from "./state.ts";
 import { linesOf } from "./text.ts";
 import { activeFields, type StoredLogo, type StoredPhoto, textOf } from "./values.ts";

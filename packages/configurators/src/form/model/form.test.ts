@@ -5,10 +5,10 @@ import { BUSINESS_CARD_HORIZONTAL } from "../../products/business-card-horizonta
 import { BUSINESS_CARD_VERTICAL } from "../../products/business-card-vertical/template.ts";
 import { FLYER } from "../../products/flyer/template.ts";
 import { STICKER } from "../../products/sticker/template.ts";
-import { readDraft, writeDraft } from "./draft.ts";
-import { fieldsOf, planOf } from "./plan.ts";
-import type { FormProduct, ProductField, ProductService } from "./product.ts";
-import { coversOf } from "./product.ts";
+import { readDraft, writeDraft } from "./draft/draft.ts";
+import { fieldsOf, planOf } from "./product/plan.ts";
+import type { FormProduct, ProductField, ProductService } from "./product/product.ts";
+import { coversOf } from "./product/product.ts";
 import { createFormStore, type FormSetting, type FormStore } from "./store.ts";
 import type { StoredLogo } from "./values.ts";
 
@@ -326,7 +326,7 @@ describe("the print engine", () => {
     const store = createFormStore({ product: card, language: "en", partner: false }, undefined, async () => {
       tries += 1;
       if (tries === 1) throw new Error("offline");
-      return import("./engine.ts");
+      return import("./engine/engine.ts");
     });
     const states: string[] = [];
     store.subscribe(() => states.push(store.engine()));

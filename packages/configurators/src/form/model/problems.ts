@@ -1,8 +1,8 @@
 import { leftOutOf } from "../../artwork/layout/left-out.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { printedLink } from "../../artwork/qr/link.ts";
-import { ADDRESS_LINE, ADDRESS_LINES, type FieldKind, type FormPlan, type PlannedField } from "./plan.ts";
-import { servicesOf } from "./product.ts";
+import { ADDRESS_LINE, ADDRESS_LINES, type FieldKind, type FormPlan, type PlannedField } from "./product/plan.ts";
+import { servicesOf } from "./product/product.ts";
 import type { FormRules, FormState, UploadState } from "./state.ts";
 import { lengthOf, linesOf } from "./text.ts";
 import { activeFields, type FormValues, textOf } from "./values.ts";

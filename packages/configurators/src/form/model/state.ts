@@ -3,8 +3,8 @@ import { DEFAULT_FOCUS, type Focus } from "../../artwork/template/own-photo.ts";
 import type { LogoFault } from "../../artwork/logo/fault.ts";
 import type { FileFault } from "../logo/check-logo-file.ts";
 import { type History, record, redo, startHistory, type Typing, undo } from "./history.ts";
-import { ADDRESS_LINE, ADDRESS_LINES, type FormPlan, fieldsOf, type PlannedField } from "./plan.ts";
-import { type FormProduct, type ProductService, servicesOf } from "./product.ts";
+import { ADDRESS_LINE, ADDRESS_LINES, type FormPlan, fieldsOf, type PlannedField } from "./product/plan.ts";
+import { type FormProduct, type ProductService, servicesOf } from "./product/product.ts";
 import { cutTo } from "./text.ts";
 import { firstServices, type FormValues, type StoredLogo, textOf } from "./values.ts";
 

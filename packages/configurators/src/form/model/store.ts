@@ -4,11 +4,11 @@ import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import type { ArtworkLanguage } from "../../artwork/words/languages.ts";
 import { configurationOf, type MarketingData } from "./configuration.ts";
 import { photoOf } from "./photo.ts";
-import { type FormPlan, planOf } from "./plan.ts";
+import { type FormPlan, planOf } from "./product/plan.ts";
 import { type FormProblem, problemsOf } from "./problems.ts";
-import type { FormProduct } from "./product.ts";
-import { type LaidSides, sideBySide } from "./sides.ts";
-import { completeTemplate } from "./template.ts";
+import type { FormProduct } from "./product/product.ts";
+import { type LaidSides, sideBySide } from "./engine/sides.ts";
+import { completeTemplate } from "./product/template.ts";
 import { type FormAction, type FormRules, type FormState, reduce, startState } from "./state.ts";
 import { type FormValues, type KnownTexts, startValues } from "./values.ts";
 
@@ -68,7 +68,7 @@ const showsPartner = ({ product, partner }: FormSetting): boolean =>
 export const createFormStore = (
   setting: FormSetting,
   draft?: FormValues,
-  fetchEngine: () => Promise<Engine> = () => import("./engine.ts"),
+  fetchEngine: () => Promise<Engine> = () => import("./engine/engine.ts"),
 ): FormStore => {
   const { product, language } = setting;
   const rules: FormRules = { product, plan: planOf(product, language) };

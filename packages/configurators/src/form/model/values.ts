@@ -1,7 +1,7 @@
 import type { Focus } from "../../artwork/template/own-photo.ts";
-import type { FormPlan, PlannedField } from "./plan.ts";
-import { fieldsOf } from "./plan.ts";
-import { coversOf, type FormProduct, type ProductService, servicesOf } from "./product.ts";
+import type { FormPlan, PlannedField } from "./product/plan.ts";
+import { fieldsOf } from "./product/plan.ts";
+import { coversOf, type FormProduct, type ProductService, servicesOf } from "./product/product.ts";
 
 /** A logo as the upload has returned it. */
 export interface StoredLogo {

@@ -2,7 +2,7 @@ import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { useLocale } from "@lucarne/ui/provider";
 import { type ReactElement } from "react";
 import { useForm } from "../context.ts";
-import type { Draft } from "../model/draft.ts";
+import type { Draft } from "../model/draft/draft.ts";
 import { sayDay } from "../words/say.ts";
 
 export interface DraftOfferProps {

@@ -2,7 +2,7 @@ import { ErrorSummary } from "@lucarne/ui/error-summary";
 import { useLocale } from "@lucarne/ui/provider";
 import { type ReactElement } from "react";
 import { useDerived, useForm } from "../context.ts";
-import { fieldsOf } from "../model/plan.ts";
+import { fieldsOf } from "../model/product/plan.ts";
 import type { FormProblem } from "../model/problems.ts";
 import { sayField, sayProblem } from "../words/say.ts";
 

@@ -4,7 +4,7 @@ import { TextField } from "@lucarne/ui/text-field";
 import { type ReactElement, useEffect, useState } from "react";
 import { printedLink } from "../../artwork/qr/link.ts";
 import { useDerived, useForm, useFormState } from "../context.ts";
-import type { PlannedField } from "../model/plan.ts";
+import type { PlannedField } from "../model/product/plan.ts";
 import { useTextField } from "../use-field.ts";
 import { sayField } from "../words/say.ts";
 import { code, codePicture, codePlate } from "./form.css.ts";

@@ -3,7 +3,7 @@ import { Plus, X } from "@lucarne/ui/icons";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { type ReactElement } from "react";
 import { useForm, useFormState } from "../context.ts";
-import type { PlannedField } from "../model/plan.ts";
+import type { PlannedField } from "../model/product/plan.ts";
 import { sayField } from "../words/say.ts";
 import { Section } from "./section.tsx";
 import { TextInput } from "./text-input.tsx";

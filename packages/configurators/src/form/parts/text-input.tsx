@@ -6,7 +6,7 @@ import { type ReactElement, useDeferredValue } from "react";
 import { languageTag } from "../../artwork/words/languages.ts";
 import { useForm } from "../context.ts";
 import { deferred } from "../deferred.tsx";
-import { ADDRESS_LINES, type PlannedField } from "../model/plan.ts";
+import { ADDRESS_LINES, type PlannedField } from "../model/product/plan.ts";
 import { lengthOf } from "../model/text.ts";
 import { useTextField } from "../use-field.ts";
 import { sayField, sayNumber } from "../words/say.ts";

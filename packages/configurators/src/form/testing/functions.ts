@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
 import type { FormFunctions } from "../functions.ts";
-import type { ProductService } from "../model/product.ts";
+import type { ProductService } from "../model/product/product.ts";
 
 const ICONS = ["installation", "replacement", "shutters", "flashing", "insulation", "electric", "measuring", "advice"];
 const TEXTS = [

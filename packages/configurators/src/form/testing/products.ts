@@ -6,7 +6,7 @@ import { BUSINESS_CARD_VERTICAL } from "../../products/business-card-vertical/te
 import { defaultTexts } from "../../products/default-texts.ts";
 import { FLYER } from "../../products/flyer/template.ts";
 import { STICKER } from "../../products/sticker/template.ts";
-import type { FormProduct, ProductField } from "../model/product.ts";
+import type { FormProduct, ProductField } from "../model/product/product.ts";
 
 const field = (name: string, group: ProductField["group"], text?: string): ProductField => ({
   name,

@@ -1,5 +1,5 @@
 import type { SideText } from "../../render/svg/text-alternative.ts";
-import type { PlannedField } from "../model/plan.ts";
+import type { PlannedField } from "../model/product/plan.ts";
 import type { FormProblem } from "../model/problems.ts";
 import type { CoverName, FormWords } from "./types.ts";
 

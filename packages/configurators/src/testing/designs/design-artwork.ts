@@ -1,6 +1,6 @@
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { templateSchema, type CheckedTemplate } from "../../artwork/template/schema.ts";
-import { servicesOf } from "../../form/model/product.ts";
+import { servicesOf } from "../../form/model/product/product.ts";
 import { templatesFor } from "../../products/all.ts";
 import { defaultTexts } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";

@@ -2,7 +2,7 @@ import { Skeleton } from "@lucarne/ui/skeleton";
 import { type CSSProperties, type ReactElement } from "react";
 import { useForm, useFormState } from "../../context.ts";
 import { deferred } from "../../deferred.tsx";
-import { coversOf, hasBackground } from "../../model/product.ts";
+import { coversOf, hasBackground } from "../../model/product/product.ts";
 import { sayCover } from "../../words/say.ts";
 import { CoverPicture } from "./cover-picture.tsx";
 import * as styles from "./covers.css.ts";

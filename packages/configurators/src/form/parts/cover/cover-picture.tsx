@@ -13,7 +13,7 @@ const addressOf = async (cover: Cover, text: string, language: string): Promise<
   const key = JSON.stringify([cover.id, text, language]);
   const known = addresses.get(key);
   if (known !== undefined) return known;
-  const { drawChoice, toSvg } = await import("../../model/engine.ts");
+  const { drawChoice, toSvg } = await import("../../model/engine/engine.ts");
   const drawing = drawChoice(cover, text, language);
   const address = `data:image/svg+xml,${encodeURIComponent(toSvg(drawing, { steps: STEPS }))}`;
   addresses.set(key, address);

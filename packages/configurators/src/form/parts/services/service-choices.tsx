@@ -4,7 +4,7 @@ import { useLocale } from "@lucarne/ui/provider";
 import type { ReactElement } from "react";
 import { languageTag } from "../../../artwork/words/languages.ts";
 import { useForm, useFormState } from "../../context.ts";
-import type { ProductService } from "../../model/product.ts";
+import type { ProductService } from "../../model/product/product.ts";
 import { useFieldError } from "../../use-field.ts";
 import { sayNumber } from "../../words/say.ts";
 import { note } from "../form.css.ts";

@@ -7,7 +7,7 @@ import { Skeleton } from "@lucarne/ui/skeleton";
 import { type ReactElement, useCallback, useEffect, useRef } from "react";
 import { useForm, useFormState } from "../../context.ts";
 import { deferred } from "../../deferred.tsx";
-import { servicesOf } from "../../model/product.ts";
+import { servicesOf } from "../../model/product/product.ts";
 import { sayNumber } from "../../words/say.ts";
 import { Section } from "../section.tsx";
 import { SERVICE_COLUMNS } from "./service-columns.ts";

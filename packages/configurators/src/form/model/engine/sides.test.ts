@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ArtworkData } from "../../artwork/layout/data.ts";
-import { layout } from "../../artwork/layout/layout.ts";
-import { TEMPLATES } from "../../products/all.ts";
-import { sampleData } from "../../products/samples/data.ts";
-import { namedCard } from "../../artwork/logo/named-card.ts";
+import type { ArtworkData } from "../../../artwork/layout/data.ts";
+import { layout } from "../../../artwork/layout/layout.ts";
+import { TEMPLATES } from "../../../products/all.ts";
+import { sampleData } from "../../../products/samples/data.ts";
+import { namedCard } from "../../../artwork/logo/named-card.ts";
 import { sideBySide } from "./sides.ts";
-import { completeTemplate } from "./template.ts";
+import { completeTemplate } from "../product/template.ts";
 
 const usual = sampleData("en", "usual");
 const services = usual.services.slice(0, 3);

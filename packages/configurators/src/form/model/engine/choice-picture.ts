@@ -1,10 +1,10 @@
-import { CHOICE_FRAME, type Cover } from "../../artwork/covers/cover.ts";
-import { drawCover } from "../../artwork/covers/draw.ts";
-import type { Drawing } from "../../artwork/drawing/operation.ts";
-import type { TextStyle } from "../../artwork/template/schema.ts";
-import { cleanText } from "../../artwork/text/clean.ts";
-import { fitText } from "../../artwork/text/fit.ts";
-import { setText } from "../../artwork/text/set.ts";
+import { CHOICE_FRAME, type Cover } from "../../../artwork/covers/cover.ts";
+import { drawCover } from "../../../artwork/covers/draw.ts";
+import type { Drawing } from "../../../artwork/drawing/operation.ts";
+import type { TextStyle } from "../../../artwork/template/schema.ts";
+import { cleanText } from "../../../artwork/text/clean.ts";
+import { fitText } from "../../../artwork/text/fit.ts";
+import { setText } from "../../../artwork/text/set.ts";
 
 const BOX = { x: 16, y: 14, width: 168, height: 112 };
 const STYLE: TextStyle = { weight: "bold", colour: "text", largest: 120, smallest: 30, leading: 1.18 };

@@ -1,6 +1,6 @@
-import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../../artwork/covers/all.ts";
-import type { Cover, FlyerSubtype } from "../../artwork/covers/cover.ts";
-import type { Template } from "../../artwork/template/schema.ts";
+import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../../../artwork/covers/all.ts";
+import type { Cover, FlyerSubtype } from "../../../artwork/covers/cover.ts";
+import type { Template } from "../../../artwork/template/schema.ts";
 
 /** A field in the shop's settings of a product (CONF-3). */
 export interface ProductField {

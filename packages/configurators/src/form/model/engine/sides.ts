@@ -1,8 +1,8 @@
-import type { ArtworkData } from "../../artwork/layout/data.ts";
-import type { layout } from "../../artwork/layout/layout.ts";
-import type { ArtworkLayout, LaidElement } from "../../artwork/layout/result.ts";
-import type { CheckedTemplate, TemplateElement } from "../../artwork/template/schema.ts";
-import { inputsOf, shownOn, type ShownInput as Input } from "../../artwork/template/shown.ts";
+import type { ArtworkData } from "../../../artwork/layout/data.ts";
+import type { layout } from "../../../artwork/layout/layout.ts";
+import type { ArtworkLayout, LaidElement } from "../../../artwork/layout/result.ts";
+import type { CheckedTemplate, TemplateElement } from "../../../artwork/template/schema.ts";
+import { inputsOf, shownOn, type ShownInput as Input } from "../../../artwork/template/shown.ts";
 
 const valueOf = (data: ArtworkData, input: Input): unknown => {
   if (input === "services") return JSON.stringify(data.services);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { templateSchema } from "../../artwork/template/schema.ts";
-import { TEMPLATES } from "../../products/all.ts";
+import { templateSchema } from "../../../artwork/template/schema.ts";
+import { TEMPLATES } from "../../../products/all.ts";
 import { completeTemplate } from "./template.ts";
 
 it.each(TEMPLATES.map((template) => [template.product, template] as const))(

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { FLYER } from "../../products/flyer/template.ts";
-import { configurationOf } from "./configuration.ts";
+import { FLYER } from "../../../products/flyer/template.ts";
+import { configurationOf } from "../configuration.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import { planOf } from "./plan.ts";
-import type { FormProduct } from "./product.ts";
+import { planOf } from "../product/plan.ts";
+import type { FormProduct } from "../product/product.ts";
 import { reopenedDraft } from "./reopened-draft.ts";
-import { startState } from "./state.ts";
-import type { FormValues } from "./values.ts";
+import { startState } from "../state.ts";
+import type { FormValues } from "../values.ts";
 
 const product: FormProduct = {
   template: FLYER,

@@ -1,4 +1,4 @@
-import type { CheckedTemplate, Template } from "../../artwork/template/schema.ts";
+import type { CheckedTemplate, Template } from "../../../artwork/template/schema.ts";
 
 type Side = Template["sides"][number];
 type Element = Side["elements"][number];

@@ -1,8 +1,8 @@
-import { DEFAULT_FOCUS } from "../../artwork/template/own-photo.ts";
-import { logoName } from "./configuration.ts";
+import { DEFAULT_FOCUS } from "../../../artwork/template/own-photo.ts";
+import { logoName } from "../configuration.ts";
 import { type Draft, readStoredDraft, writeDraft } from "./draft.ts";
-import type { FormValues, StoredLogo, StoredPhoto } from "./values.ts";
-import { isRecord, type Json } from "./is-record.ts";
+import type { FormValues, StoredLogo, StoredPhoto } from "../values.ts";
+import { isRecord, type Json } from "../is-record.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 

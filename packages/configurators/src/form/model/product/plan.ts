@@ -1,7 +1,7 @@
-import { photoPlace } from "../../artwork/template/own-photo.ts";
-import { isTextName, placeOf, type TextName, type TextPlace } from "../../artwork/template/shown.ts";
-import { TEXT_LIMITS } from "../../products/limits.ts";
-import type { Template } from "../../artwork/template/schema.ts";
+import { photoPlace } from "../../../artwork/template/own-photo.ts";
+import { isTextName, placeOf, type TextName, type TextPlace } from "../../../artwork/template/shown.ts";
+import { TEXT_LIMITS } from "../../../products/limits.ts";
+import type { Template } from "../../../artwork/template/schema.ts";
 import type { FormProduct, ProductField } from "./product.ts";
 
 /** Kind of input of a field. */

@@ -1,7 +1,7 @@
-import type { FormPlan } from "./plan.ts";
-import { coversOf, type FormProduct } from "./product.ts";
-import { type FormValues, type StoredLogo, type StoredPhoto, startValues } from "./values.ts";
-import { isRecord } from "./is-record.ts";
+import type { FormPlan } from "../product/plan.ts";
+import { coversOf, type FormProduct } from "../product/product.ts";
+import { type FormValues, type StoredLogo, type StoredPhoto, startValues } from "../values.ts";
+import { isRecord } from "../is-record.ts";
 
 /** Version 1 had no date and no earlier draft. */
 const VERSION = 2;
