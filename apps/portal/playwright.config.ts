@@ -53,7 +53,7 @@ const elsewhere = (): NonNullable<Config["projects"]> => {
 /** Journeys against the built portal and the real backend; each worker has a backend and a data folder of its own. */
 export default defineConfig<Pick<WebKitFixtures, "width">>({
   testDir: "e2e",
-  globalSetup: "./e2e/support/prepare-data.ts",
+  globalSetup: "./e2e/support/servers/prepare-data.ts",
   outputDir: "../../test-results",
   fullyParallel: true,
   // One more than cores: journeys also wait for timers and for the network.

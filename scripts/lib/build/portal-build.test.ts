@@ -37,7 +37,7 @@ it.each([
   "apps/portal/src/main.test.tsx",
   "packages/ui/src/button.stories.tsx",
   "apps/portal/dist/index.html",
-  "apps/portal/e2e/support/sign-in.ts",
+  "apps/portal/e2e/support/steps/sign-in.ts",
   "apps/backend/src/main.ts",
 ])("asks for none when %s changes", (file) => {
   const before = portalState(root);

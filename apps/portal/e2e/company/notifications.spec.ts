@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import type { Backend } from "../support/backend.ts";
+import type { Backend } from "../support/servers/backend.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 import { parseAs } from "../support/json.ts";
 import { call } from "../support/read.ts";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { read } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
-import { blackPicture } from "../support/picture.ts";
+import { signIn } from "../support/steps/sign-in.ts";
+import { blackPicture } from "../support/pictures/picture.ts";
 
 const SELF = z.object({ avatar: z.string().nullable(), surname: z.string(), email_consent: z.number() });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 const OUTBOX = z.object({ data: z.array(z.object({ to: z.string(), template: z.string() })) });
 

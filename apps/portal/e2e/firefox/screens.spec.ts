@@ -1,6 +1,6 @@
 import { expect, signedIn } from "../support/fixtures.ts";
-import { faultsOf } from "../support/layout.ts";
-import { SCREENS } from "../support/screens.ts";
+import { faultsOf } from "../support/screens/layout.ts";
+import { SCREENS } from "../support/screens/screens.ts";
 
 const WIDTHS = [390, 1440] as const;
 

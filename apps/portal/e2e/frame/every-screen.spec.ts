@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { waresOf } from "../support/cart.ts";
+import { waresOf } from "../support/steps/cart.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { expectEndInSight, expectTidy, expectTidyWithLargeText, PHONE, WIDE } from "../support/layout.ts";
-import { PEOPLE } from "../support/people.ts";
-import { addressOf, type BuiltRoute, routes } from "../support/routes.ts";
-import { schemesOf, widthsOf } from "../support/samples.ts";
-import { askForCode, codeField } from "../support/sign-in.ts";
+import { expectEndInSight, expectTidy, expectTidyWithLargeText, PHONE, WIDE } from "../support/screens/layout.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { addressOf, type BuiltRoute, routes } from "../support/screens/routes.ts";
+import { schemesOf, widthsOf } from "../support/screens/samples.ts";
+import { askForCode, codeField } from "../support/steps/sign-in.ts";
 
 type Axe = (page: Page, state: string, without?: string[]) => Promise<void>;
 

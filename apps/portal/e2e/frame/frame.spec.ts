@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { everyNth } from "../../../../test-sample.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { LAYOUT_LANGUAGES } from "../support/samples.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { LAYOUT_LANGUAGES } from "../support/screens/samples.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 signedIn(
   "the frame shows points, unread count, user menu and every area (NAV-12, NAV-14)",

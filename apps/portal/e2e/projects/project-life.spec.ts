@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
-import type { Backend } from "../support/backend.ts";
+import type { Backend } from "../support/servers/backend.ts";
 import { expect, test as base } from "../support/fixtures.ts";
-import { LabelCamera } from "../support/label-camera.ts";
-import { PEOPLE } from "../support/people.ts";
+import { LabelCamera } from "../support/pictures/label-camera.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { read } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
-import { answerSurvey } from "../support/survey.ts";
+import { signIn } from "../support/steps/sign-in.ts";
+import { answerSurvey } from "../support/steps/survey.ts";
 
 const test = base.extend<object, { camera: LabelCamera }>({
   camera: [

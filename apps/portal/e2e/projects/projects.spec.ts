@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { Backend } from "../support/backend.ts";
+import { Backend } from "../support/servers/backend.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { createProject, read } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 const PROJECTS = z.object({
   data: z.array(z.object({ uuid: z.string(), number: z.string() })),

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { readyForOffline, row, serialsOf, startProject, typeSerials } from "../support/scanning.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { readyForOffline, row, serialsOf, startProject, typeSerials } from "../support/steps/scanning.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { TEST_LIMIT } from "../../../../test-limits.ts";
 import { expect, test as base } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { readyForOffline, row, serialsOf, startProject, typeSerials } from "../support/scanning.ts";
-import { signIn } from "../support/sign-in.ts";
-import { type NetworkState, WeakNetwork } from "../support/weak-network.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { readyForOffline, row, serialsOf, startProject, typeSerials } from "../support/steps/scanning.ts";
+import { signIn } from "../support/steps/sign-in.ts";
+import { type NetworkState, WeakNetwork } from "../support/network/weak-network.ts";
 
 /**
  * A phone on a roof: the browser says that it is online, and the server does not answer as it should. All journeys share

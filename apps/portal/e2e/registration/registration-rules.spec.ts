@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import {
   answerSurvey,
   chooseCountry,
@@ -13,9 +13,9 @@ import {
   TITLES,
   typeCompany,
   typePerson,
-} from "../support/registration.ts";
-import { schemesOf } from "../support/samples.ts";
-import { answer, next } from "../support/survey.ts";
+} from "../support/steps/registration.ts";
+import { schemesOf } from "../support/screens/samples.ts";
+import { answer, next } from "../support/steps/survey.ts";
 
 const toPerson = async (page: Page, company = newCompany.slovakia()) => {
   await page.goto("/register");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { hold } from "../support/hold.ts";
+import { hold } from "../support/network/hold.ts";
 import {
   answerSurvey,
   chooseCountry,
@@ -16,9 +16,9 @@ import {
   TITLES,
   typeCompany,
   typePerson,
-} from "../support/registration.ts";
-import { signIn } from "../support/sign-in.ts";
-import { answerByKeyboard, next, tabTo } from "../support/survey.ts";
+} from "../support/steps/registration.ts";
+import { signIn } from "../support/steps/sign-in.ts";
+import { answerByKeyboard, next, tabTo } from "../support/steps/survey.ts";
 import { answerAs, parseAs } from "../support/json.ts";
 
 const BEHAVIOURS = z.looseObject({ behaviours: z.record(z.string(), z.looseObject({ welcome_points: z.number() })) });

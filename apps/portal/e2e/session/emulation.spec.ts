@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { emulationLink, signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { emulationLink, signIn } from "../support/steps/sign-in.ts";
 import { sessionOf } from "../support/read.ts";
 
 const REFUSED = "This link for viewing the portal as another user is not valid or has expired.";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 
 /**
  * Lets minutes pass until the poll has opened a page. A check that gets no answer on a busy machine is followed by the

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { hold } from "../support/hold.ts";
-import { PEOPLE } from "../support/people.ts";
-import { enterCode } from "../support/sign-in.ts";
-import { answer, answerByKeyboard, next, tabTo } from "../support/survey.ts";
+import { hold } from "../support/network/hold.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { enterCode } from "../support/steps/sign-in.ts";
+import { answer, answerByKeyboard, next, tabTo } from "../support/steps/survey.ts";
 import { answerAs } from "../support/json.ts";
 
 const secondNumber = (page: Page) => page.getByRole("textbox", { name: /Second number/ });

@@ -1,9 +1,9 @@
 import type { Response } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { read } from "../support/read.ts";
-import { emulationLink, signIn } from "../support/sign-in.ts";
+import { emulationLink, signIn } from "../support/steps/sign-in.ts";
 import { answerAs } from "../support/json.ts";
 
 const isPatch = (response: Response): boolean => response.request().method() === "PATCH";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { holdRenewals, loseFirstRenewal, makeTokensDue } from "../support/due-tokens.ts";
+import { holdRenewals, loseFirstRenewal, makeTokensDue } from "../support/network/due-tokens.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { row, serialsOf, startProject, typeSerials } from "../support/scanning.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { row, serialsOf, startProject, typeSerials } from "../support/steps/scanning.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 /** Refusals of the lapsed token, and the calls that the journey itself breaks. */
 const EXPECTED = /401 \(Unauthorized\)|net::ERR_/;

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, signedIn, test } from "../support/fixtures.ts";
 import { answerAs } from "../support/json.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { sessionOf, storeSession } from "../support/read.ts";
-import { askForCode, fillCode, signIn } from "../support/sign-in.ts";
+import { askForCode, fillCode, signIn } from "../support/steps/sign-in.ts";
 
 /** Logs out as a user does. */
 const leave = async (page: Page, isMobile: boolean, name: RegExp): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { hold } from "../support/hold.ts";
-import { PEOPLE } from "../support/people.ts";
-import { LAYOUT_LANGUAGES } from "../support/samples.ts";
-import { askForCode, codeField, deviceLink, fillCode, lastCode, otherCode, signIn } from "../support/sign-in.ts";
+import { hold } from "../support/network/hold.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { LAYOUT_LANGUAGES } from "../support/screens/samples.ts";
+import { askForCode, codeField, deviceLink, fillCode, lastCode, otherCode, signIn } from "../support/steps/sign-in.ts";
 
 test("signed out, a protected page redirects to /login and back after sign-in, and the device is remembered", async ({
   page,

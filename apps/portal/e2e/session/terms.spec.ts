@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { emulationLink, enterCode } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { emulationLink, enterCode } from "../support/steps/sign-in.ts";
 import { answerAs } from "../support/json.ts";
 
 // One company, asked and lost in this order.

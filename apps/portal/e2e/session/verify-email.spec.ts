@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Backend } from "../support/backend.ts";
+import type { Backend } from "../support/servers/backend.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 const lastEmailCode = async (backend: Backend, to: string): Promise<string> => {
   const { data } = await backend.ask(

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Backend } from "../support/backend.ts";
-import { fillCart, waresOf, written } from "../support/cart.ts";
+import type { Backend } from "../support/servers/backend.ts";
+import { fillCart, waresOf, written } from "../support/steps/cart.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 const openCart = async (page: Page) => {
   await page.getByRole("banner").getByRole("button", { name: /cart/i }).click();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { fillCart, waresOf, written } from "../support/cart.ts";
+import { fillCart, waresOf, written } from "../support/steps/cart.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { balanceOf, read } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 import { answerAs } from "../support/json.ts";
 
 const CART = z.object({

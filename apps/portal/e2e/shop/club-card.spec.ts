@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { balanceOf } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 /** The company of this journey by its registration number. */
 const COMPANY = "9372689145";

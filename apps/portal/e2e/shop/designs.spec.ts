@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import type { Backend } from "../support/backend.ts";
+import type { Backend } from "../support/servers/backend.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { readPrintFile } from "../support/print-file.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { readPrintFile } from "../support/pictures/print-file.ts";
 import { balanceOf, createProject, read } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
-import { answerSurvey } from "../support/survey.ts";
+import { signIn } from "../support/steps/sign-in.ts";
+import { answerSurvey } from "../support/steps/survey.ts";
 
 const ORDERS = z.object({
   data: z.array(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expect, signedIn } from "../support/fixtures.ts";
-import { waresOf } from "../support/cart.ts";
-import { hold } from "../support/hold.ts";
+import { waresOf } from "../support/steps/cart.ts";
+import { hold } from "../support/network/hold.ts";
 import { read } from "../support/read.ts";
 
 signedIn(

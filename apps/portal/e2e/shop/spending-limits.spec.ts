@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import type { Backend } from "../support/backend.ts";
-import { fillCart, waresOf } from "../support/cart.ts";
+import type { Backend } from "../support/servers/backend.ts";
+import { fillCart, waresOf } from "../support/steps/cart.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { read } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 const LONG = { tag: ["@long", "@desktop"] };
 

@@ -1,11 +1,11 @@
 import { DAY } from "@lucarne/api-client/durations";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { Backend } from "../support/backend.ts";
+import { Backend } from "../support/servers/backend.ts";
 import { expect, test as base } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { createProject, read } from "../support/read.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 /** The business clock of a backend and the clock of the page, which move together. */
 type Clock = {

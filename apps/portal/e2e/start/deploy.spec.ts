@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { BUILD, DeployedPortal } from "../support/deployed-portal.ts";
+import { BUILD, DeployedPortal } from "../support/servers/deployed-portal.ts";
 import { expect, test as base } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 
 const test = base.extend<{ portal: DeployedPortal }>({
   portal: async ({ backend }, use) => {

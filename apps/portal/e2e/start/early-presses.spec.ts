@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { expectEarlyCountryKept } from "../support/registration.ts";
-import { codeField } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { expectEarlyCountryKept } from "../support/steps/registration.ts";
+import { codeField } from "../support/steps/sign-in.ts";
 
 /** Opens a page of which no code arrives until the returned function is called: what is shown is the server's HTML. */
 const openWithoutCode = async (page: Page, address: string): Promise<() => void> => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { fillCart, waresOf } from "../support/cart.ts";
+import { fillCart, waresOf } from "../support/steps/cart.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
-import { addressOf, type BuiltRoute, routes } from "../support/routes.ts";
+import { addressOf, type BuiltRoute, routes } from "../support/screens/routes.ts";
 import { answerAs } from "../support/json.ts";
 
 const KILOBYTE = 1_000;

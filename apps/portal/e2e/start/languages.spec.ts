@@ -4,10 +4,10 @@ import { LANGUAGES } from "@lucarne/api-client/languages";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { expectTidy, PHONE, WIDE } from "../support/layout.ts";
-import { PEOPLE } from "../support/people.ts";
-import { LAYOUT_LANGUAGES } from "../support/samples.ts";
-import { signIn } from "../support/sign-in.ts";
+import { expectTidy, PHONE, WIDE } from "../support/screens/layout.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { LAYOUT_LANGUAGES } from "../support/screens/samples.ts";
+import { signIn } from "../support/steps/sign-in.ts";
 import { parseAs } from "../support/json.ts";
 
 const TEXTS = z.record(z.string(), z.string());

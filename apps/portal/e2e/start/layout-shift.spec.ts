@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { everyNth } from "../../../../test-sample.ts";
 import { loadedPages } from "../../bench/loaded-pages.ts";
-import { answerOneByOne } from "../support/answer-one-by-one.ts";
-import type { Backend } from "../support/backend.ts";
+import { answerOneByOne } from "../support/network/answer-one-by-one.ts";
+import type { Backend } from "../support/servers/backend.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
 import { answerAs, parseAs } from "../support/json.ts";
-import { addressOf, type BuiltRoute, routes } from "../support/routes.ts";
+import { addressOf, type BuiltRoute, routes } from "../support/screens/routes.ts";
 
 /** What may move while a page loads, in parts of the screen: a count with another number of digits than its place. */
 const MAX_SHIFT = 0.005;

@@ -1,7 +1,7 @@
 import { everyNth } from "../../../../test-sample.ts";
 import { expect, test as now } from "../support/fixtures.ts";
-import { makeOlder } from "../support/older-browser.ts";
-import { PEOPLE } from "../support/people.ts";
+import { makeOlder } from "../support/screens/older-browser.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import {
   answerSurvey,
   chooseCountry,
@@ -12,11 +12,11 @@ import {
   submit,
   TITLES,
   typePerson,
-} from "../support/registration.ts";
-import { row, serialsOf, startProject, typeSerials } from "../support/scanning.ts";
-import { SCREENS } from "../support/screens.ts";
-import { enterCode } from "../support/sign-in.ts";
-import { next } from "../support/survey.ts";
+} from "../support/steps/registration.ts";
+import { row, serialsOf, startProject, typeSerials } from "../support/steps/scanning.ts";
+import { SCREENS } from "../support/screens/screens.ts";
+import { enterCode } from "../support/steps/sign-in.ts";
+import { next } from "../support/steps/survey.ts";
 
 /** The journeys of this file open the portal in a browser that lacks what an oldest supported browser lacks. */
 const test = now.extend({

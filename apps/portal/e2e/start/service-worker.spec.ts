@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { askForCode, fillCode } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { askForCode, fillCode } from "../support/steps/sign-in.ts";
 
 test.use({ serviceWorkers: "allow" });
 

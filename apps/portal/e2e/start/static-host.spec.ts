@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { TEST_LIMIT } from "../../../../test-limits.ts";
-import { Backend } from "../support/backend.ts";
+import { Backend } from "../support/servers/backend.ts";
 import { expect, test as base } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { blackPicture } from "../support/picture.ts";
-import { selfSigned } from "../support/self-signed.ts";
-import { askForCode, codeField, enterCode } from "../support/sign-in.ts";
-import { StaticHost } from "../support/static-host.ts";
-import { TlsProxy } from "../support/tls-proxy.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { blackPicture } from "../support/pictures/picture.ts";
+import { selfSigned } from "../support/servers/self-signed.ts";
+import { askForCode, codeField, enterCode } from "../support/steps/sign-in.ts";
+import { StaticHost } from "../support/servers/static-host.ts";
+import { TlsProxy } from "../support/servers/tls-proxy.ts";
 
 /** The portal on a host of files, and a backend of its own on another origin. */
 type Sites = { portal: StaticHost; api: Backend; apiUrl: string };

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
-import { expectEarlyCountryKept } from "../support/registration.ts";
-import { askForCode, codeField, signIn } from "../support/sign-in.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { expectEarlyCountryKept } from "../support/steps/registration.ts";
+import { askForCode, codeField, signIn } from "../support/steps/sign-in.ts";
 import { parseAs } from "../support/json.ts";
 
 const WORDS = /\/assets\/en-[\w-]+\.js$/;

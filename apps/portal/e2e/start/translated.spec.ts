@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { fillCart, waresOf } from "../support/cart.ts";
+import { fillCart, waresOf } from "../support/steps/cart.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { PEOPLE } from "../support/people.ts";
+import { PEOPLE } from "../support/steps/people.ts";
 import { balanceOf, read } from "../support/read.ts";
-import { askForCode, fillCode } from "../support/sign-in.ts";
+import { askForCode, fillCode } from "../support/steps/sign-in.ts";
 
 /** Translates as Chrome does: each text node, now and later, is replaced by two `font` elements. The words stay. */
 const translateEverything = async (page: Page): Promise<void> => {

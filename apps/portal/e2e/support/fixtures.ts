@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { TEST_LIMIT } from "../../../../test-limits.ts";
-import { Backend } from "./backend.ts";
-import { PEOPLE } from "./people.ts";
-import { signIn } from "./sign-in.ts";
+import { Backend } from "./servers/backend.ts";
+import { PEOPLE } from "./steps/people.ts";
+import { signIn } from "./steps/sign-in.ts";
 
 /** One page load's faults: what the console said, which policy was broken, which call failed unforeseen. */
 type Faults = { allow(pattern: RegExp): void };

@@ -1,8 +1,8 @@
 import { XVFB_SCREEN } from "../../../../scripts/lib/browsers/engines.ts";
 import { openWebKit } from "../../../../scripts/lib/browsers/webkit.ts";
 import { testWithBackend } from "../support/fixtures.ts";
-import { storeTokens, tokensOf } from "../support/sign-in.ts";
-import { WeakNetwork } from "../support/weak-network.ts";
+import { storeTokens, tokensOf } from "../support/steps/sign-in.ts";
+import { WeakNetwork } from "../support/network/weak-network.ts";
 
 export type Fixtures = {
   /** The width of the window, in px. */

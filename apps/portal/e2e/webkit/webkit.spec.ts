@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
-import type { Backend } from "../support/backend.ts";
-import { faultsOf } from "../support/layout.ts";
-import { PEOPLE } from "../support/people.ts";
-import { SCREENS } from "../support/screens.ts";
-import { lastCode } from "../support/sign-in.ts";
+import type { Backend } from "../support/servers/backend.ts";
+import { faultsOf } from "../support/screens/layout.ts";
+import { PEOPLE } from "../support/steps/people.ts";
+import { SCREENS } from "../support/screens/screens.ts";
+import { lastCode } from "../support/steps/sign-in.ts";
 import { test } from "./fixtures.ts";
 import { answerAs } from "../support/json.ts";
 

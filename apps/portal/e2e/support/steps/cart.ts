@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { read } from "./read.ts";
+import { read } from "../read.ts";
 
 /** A variant of a product that can be added to the cart. */
 type Ware = { product: string; name: string; variant: string; price: number };

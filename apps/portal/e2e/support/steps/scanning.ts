@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { createProject, read } from "./read.ts";
+import { createProject, read } from "../read.ts";
 
 /** Starts a project of the signed-in user; gives its uuid. */
 export const startProject = (page: Page): Promise<string> =>

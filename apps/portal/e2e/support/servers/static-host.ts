@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import os from "node:os";
 import path from "node:path";
-import { writeStaticPortal } from "../../../../scripts/lib/build/static-portal.ts";
+import { writeStaticPortal } from "../../../../../scripts/lib/build/static-portal.ts";
 import type { Identity } from "./self-signed.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../../../..");
+const ROOT = path.resolve(import.meta.dirname, "../../../../..");
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
-import { LONG, inSampleLanguages } from "../../../../test-sample.ts";
+import { LONG, inSampleLanguages } from "../../../../../test-sample.ts";
 
 const CODES = inSampleLanguages(LANGUAGES.map(({ code }) => code));
 

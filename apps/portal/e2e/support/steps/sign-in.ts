@@ -1,8 +1,8 @@
 import type { Tokens } from "@lucarne/api-client/queries/session";
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import type { Backend } from "./backend.ts";
-import { answerAs } from "./json.ts";
+import type { Backend } from "../servers/backend.ts";
+import { answerAs } from "../json.ts";
 
 const MESSAGE = z.object({ to: z.string(), text: z.string(), code: z.string().nullable() });
 

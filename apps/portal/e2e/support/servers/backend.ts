@@ -5,11 +5,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import type { z } from "zod";
-import { freePort } from "../../../../scripts/lib/free-port.ts";
-import { TEST_LIMIT, WAIT_LIMIT } from "../../../../test-limits.ts";
-import { parseAs } from "./json.ts";
+import { freePort } from "../../../../../scripts/lib/free-port.ts";
+import { TEST_LIMIT, WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { parseAs } from "../json.ts";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../../..");
 
 /** Names the variable that holds the folder to copy, once it is prepared. */
 export const SEEDED_DATA = "LUCARNE_SEEDED_DATA";

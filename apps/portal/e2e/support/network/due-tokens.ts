@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sessionOf, storeSession } from "./read.ts";
+import { sessionOf, storeSession } from "../read.ts";
 
 /** Makes the tokens of the page's session due: the server refuses the access token, and only a renewal helps. */
 export const makeTokensDue = async (page: Page): Promise<void> => {

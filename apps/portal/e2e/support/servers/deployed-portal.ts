@@ -5,7 +5,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 
 const FILES = new Set(
-  readdirSync(path.resolve(import.meta.dirname, "../../dist/assets")).filter((name) => !/\.(br|gz)$/.test(name)),
+  readdirSync(path.resolve(import.meta.dirname, "../../../dist/assets")).filter((name) => !/\.(br|gz)$/.test(name)),
 );
 /** Request headers that the API reads. */
 const REQUEST_HEADERS = ["accept", "accept-language", "authorization", "content-type", "idempotency-key", "user-agent"];

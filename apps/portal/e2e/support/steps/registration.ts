@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { answer, next } from "./survey.ts";
-import { parseAs } from "./json.ts";
+import { parseAs } from "../json.ts";
 
 /** A company to register, as its owner types it. */
 export type NewCompany = {
