@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
-import { messages } from "./apps/portal/build/messages-plugin.ts";
+import { messages } from "./apps/portal/build/messages/messages-plugin.ts";
 import { define as settings, optimizeDeps } from "./.storybook/vite-options.ts";
 import { findFirefox, findWebKit } from "./scripts/lib/browsers/engines.ts";
 import { findChromium } from "./scripts/lib/browsers/chromium.ts";

@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
-import { messages } from "./build/messages-plugin.ts";
+import { messages } from "./build/messages/messages-plugin.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
 import { serviceWorker } from "./build/service-worker.ts";
-import { stripDefaultMessages } from "./build/strip-default-messages.ts";
+import { stripDefaultMessages } from "./build/messages/strip-default-messages.ts";
 import { buildTarget } from "../../scripts/lib/browsers/supported-browsers.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { nodeTests } from "../../test-limits.ts";
-import { messages } from "./build/messages-plugin.ts";
+import { messages } from "./build/messages/messages-plugin.ts";
 
 export default defineConfig({
   plugins: [messages()],

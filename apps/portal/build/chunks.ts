@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import { type Frame, PAGE_NAMES, type PageName, pageRow } from "../src/shared/navigation/page-table.ts";
-import { SIGNED_IN_TABLE } from "./messages-plugin.ts";
+import { SIGNED_IN_TABLE } from "./messages/messages-plugin.ts";
 
 /** The part of a build's module graph that the chunks are cut by. */
 type ModuleGraph = (id: string) => readonly string[];

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Compiled messages, made of `locales/*.json` by build/messages-plugin.ts. */
+/** Compiled messages, made of `locales/*.json` by build/messages/messages-plugin.ts. */
 declare module "virtual:messages" {
   import type { LanguageCode } from "@lucarne/api-client/languages";
   import type { MessageFormatElement } from "react-intl";

@@ -7,9 +7,9 @@ import {
   isEntryGroup,
   isMessageGroup,
   MESSAGE_GROUPS,
-} from "../src/platform/intl/message-groups.ts";
-import type { MessageGroup } from "../src/platform/intl/message-groups.ts";
-import { languagesWithFile, LOCALES, readTexts } from "./messages/locales.ts";
+} from "../../src/platform/intl/message-groups.ts";
+import type { MessageGroup } from "../../src/platform/intl/message-groups.ts";
+import { languagesWithFile, LOCALES, readTexts } from "./locales.ts";
 
 const TABLE = "virtual:messages";
 /** The loaders of the groups that only signed-in pages need. */

@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 import type { Plugin } from "vite";
-import { childrenOf, isNode, keyOf, textOf } from "./syntax.ts";
-import type { Node } from "./syntax.ts";
+import { childrenOf, isNode, keyOf, textOf } from "../syntax.ts";
+import type { Node } from "../syntax.ts";
 
 type Range = readonly [start: number, end: number];
 
