@@ -1,6 +1,6 @@
 import { DAY, SECOND } from "@lucarne/api-client/durations";
 
-import { keyedHash, sameHash } from "../kernel/keys.ts";
+import { keyedHash, sameHash } from "../kernel/keys/keys.ts";
 
 const SECONDS_A_DAY = DAY / SECOND;
 

@@ -3,7 +3,7 @@ import { activateCard, blockCard, listTopUps, settleTopUp, shipCard } from "./ca
 import { createBackup } from "./backup.ts";
 import { advanceClock, getClock, resetClock } from "./calls/clock.ts";
 import { publishContent } from "./calls/content.ts";
-import { allKeys } from "../kernel/keys.ts";
+import { allKeys } from "../kernel/keys/keys.ts";
 import { listCompanyNumbers } from "./calls/company-numbers.ts";
 import type { OperatorHandler, OperatorOperationId } from "./context.ts";
 import { resetData, seedData } from "./calls/data.ts";

@@ -1,5 +1,5 @@
 import { ok, type Handler } from "../../http/contract/handler.ts";
-import { allKeys } from "../../kernel/keys.ts";
+import { allKeys } from "../../kernel/keys/keys.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { checkPrint } from "./print/check-print.ts";
 import { printOrder } from "./print/kept-print.ts";

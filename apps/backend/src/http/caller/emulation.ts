@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 
 import type { App } from "../../app.ts";
 import { auditLog } from "../../db/schema/index.ts";
-import { keyedHash } from "../../kernel/keys.ts";
+import { keyedHash } from "../../kernel/keys/keys.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { stateOf } from "../call-state.ts";
 

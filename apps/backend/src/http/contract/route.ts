@@ -6,7 +6,7 @@ import type { Operation } from "@lucarne/contract/operations";
 
 import type { App } from "../../app.ts";
 import { receiveFile } from "../../files/upload/receive-file.ts";
-import { keyedHash } from "../../kernel/keys.ts";
+import { keyedHash } from "../../kernel/keys/keys.ts";
 import { siteKey } from "../caller/address.ts";
 import type { Answer, PublicCall } from "../call.ts";
 import { answerConfirmed } from "../caller/authentication.ts";

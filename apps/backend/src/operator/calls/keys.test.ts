@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admitKeys } from "../../areas/config/commands/server-keys.ts";
 import { createVouchers, readVouchers } from "../../areas/orders/commands/vouchers.ts";
 import { outbox, voucher } from "../../db/schema/index.ts";
-import { isSealedWith } from "../../kernel/keys.ts";
+import { isSealedWith } from "../../kernel/keys/keys.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { openOperator, type TestOperator } from "../../testing/operator.ts";
 import { TEST_KEY } from "../../testing/test-app.ts";

@@ -1,7 +1,7 @@
 import { forgetOldKeys, lockKeys } from "../../areas/config/commands/server-keys.ts";
 import { resealVouchers } from "../../areas/orders/commands/reseal-vouchers.ts";
 import { resealMessages } from "../../areas/outbox/commands/reseal-messages.ts";
-import { allKeys } from "../../kernel/keys.ts";
+import { allKeys } from "../../kernel/keys/keys.ts";
 import type { OperatorHandler } from "../context.ts";
 
 /** Encrypts everything with the present key; when no value is unreadable, the older keys are no longer needed. */

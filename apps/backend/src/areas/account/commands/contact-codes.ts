@@ -6,7 +6,7 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import type { TxApp } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { contactChallenge } from "../../../db/schema/index.ts";
-import { keyedHash, sameHash } from "../../../kernel/keys.ts";
+import { keyedHash, sameHash } from "../../../kernel/keys/keys.ts";
 import { after } from "../../../kernel/time/time.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import type { Channel } from "../queries/open-change.ts";

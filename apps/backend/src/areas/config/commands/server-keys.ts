@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import type { Database, Tx } from "../../../db/client.ts";
 import { setting, voucher } from "../../../db/schema/index.ts";
-import { keyId, unseal } from "../../../kernel/keys.ts";
+import { keyId, unseal } from "../../../kernel/keys/keys.ts";
 import { readSetting } from "../queries/settings.ts";
 
 const KEY = "server_key_ids";

@@ -10,7 +10,7 @@ import { notify } from "../../notifications/commands/notify.ts";
 import { signInsOf } from "../../session/queries/known-network.ts";
 import { recordAuthEvent } from "../../session/commands/record-auth-event.ts";
 import { CODE_TRIES, codeHash } from "../rules/code.ts";
-import { sameHash } from "../../../kernel/keys.ts";
+import { sameHash } from "../../../kernel/keys/keys.ts";
 import { openSession, type TokenPair } from "../../session/commands/open-session.ts";
 import { renewDevice } from "./renew-device.ts";
 import type { Origin } from "../../session/rules/device.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 import { DAY } from "@lucarne/api-client/durations";
 
-import { keyedHash } from "../../../kernel/keys.ts";
+import { keyedHash } from "../../../kernel/keys/keys.ts";
 
 /** Tries of a login code (SEC-3). */
 export const CODE_TRIES = 3;

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Db, Tx } from "../../../db/client.ts";
 import { voucher } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { seal, unseal } from "../../../kernel/keys.ts";
+import { seal, unseal } from "../../../kernel/keys/keys.ts";
 import { requireKeyInUse } from "../../config/commands/server-keys.ts";
 
 /** Months until a voucher expires. */

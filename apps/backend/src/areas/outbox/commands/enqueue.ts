@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/client.ts";
 import type { Clock } from "../../../db/clock.ts";
 import type { Outbox, OutboxMessage } from "../../../app.ts";
 import { outbox } from "../../../db/schema/index.ts";
-import { seal, unseal } from "../../../kernel/keys.ts";
+import { seal, unseal } from "../../../kernel/keys/keys.ts";
 import type { RateLimitSettings } from "../../../kernel/limits/rate-classes.ts";
 import { MAIL_RECORD, requireMayMail, type SendPermit } from "../../../kernel/limits/send-limits.ts";
 import { after } from "../../../kernel/time/time.ts";

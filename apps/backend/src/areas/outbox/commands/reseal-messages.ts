@@ -2,8 +2,8 @@ import { asc, eq, gt } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { outbox } from "../../../db/schema/index.ts";
-import { isSealedWith, seal, unseal } from "../../../kernel/keys.ts";
-import type { Resealed } from "../../../kernel/resealed.ts";
+import { isSealedWith, seal, unseal } from "../../../kernel/keys/keys.ts";
+import type { Resealed } from "../../../kernel/keys/resealed.ts";
 
 const PART = 500;
 
