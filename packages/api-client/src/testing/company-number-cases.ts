@@ -1,4 +1,4 @@
-import type { CompanyNumberKind } from "../rules/company-numbers.ts";
+import type { CompanyNumberKind } from "../rules/company-numbers/company-numbers.ts";
 import type { RegionSlug } from "../places/regions.ts";
 
 /** Spellings of one number, and the form that they have (REF-12). */

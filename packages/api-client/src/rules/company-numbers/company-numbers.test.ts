@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { companyNumberForm, companyNumberKey } from "./company-numbers.ts";
-import { regionBySlug, registrableRegions } from "../places/regions.ts";
-import { DIFFERENT_NUMBERS, SAME_NUMBERS } from "../testing/company-number-cases.ts";
+import { regionBySlug, registrableRegions } from "../../places/regions.ts";
+import { DIFFERENT_NUMBERS, SAME_NUMBERS } from "../../testing/company-number-cases.ts";
 
 test.each(SAME_NUMBERS)("$country $kind: $form has one form in all its spellings", (numbers) => {
   const { country, kind, form, spellings } = numbers;

@@ -1,6 +1,6 @@
 import { isNumberName } from "./company-number-names.ts";
-import { withAsciiDigits } from "../decimal-digits.ts";
-import type { Region, RegionSlug } from "../places/regions.ts";
+import { withAsciiDigits } from "../../decimal-digits.ts";
+import type { Region, RegionSlug } from "../../places/regions.ts";
 
 /** Which of a country's numbers is meant: most countries have one (REF-10). */
 export type CompanyNumberKind = "first" | "second";

@@ -1,6 +1,6 @@
-import { withAsciiDigits } from "../decimal-digits.ts";
+import { withAsciiDigits } from "../../decimal-digits.ts";
 import { serialInGs1 } from "./gs1.ts";
-import { parseUrl } from "../parse-url.ts";
+import { parseUrl } from "../../parse-url.ts";
 
 /** A serial number as printed: capital letters and digits, at least one of them a digit. */
 const isSerial = (text: string): boolean => /^[A-Z0-9]{6,40}$/.test(text) && /\d/.test(text);

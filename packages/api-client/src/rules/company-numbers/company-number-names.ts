@@ -1,4 +1,4 @@
-import type { RegionSlug } from "../places/regions.ts";
+import type { RegionSlug } from "../../places/regions.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from "../decimal-digits.ts";
+import { withAsciiDigits } from "../../decimal-digits.ts";
 
 /** Shows where a value of variable length ends. Scanners send ASCII 29, or its name as text. */
 const END = "␝";
