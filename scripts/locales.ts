@@ -8,15 +8,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGES } from "@lucarne/api-client/languages";
-import { faultsOf } from "./locales/check.ts";
-import { doubletFaults, freeNumberFaults, nameFaults, needlessReasons } from "./locales/consistency.ts";
-import { needlessTermExceptions, termFaults } from "./locales/terms.ts";
+import { faultsOf } from "./locales/checks/check.ts";
+import { doubletFaults, freeNumberFaults, nameFaults, needlessReasons } from "./locales/checks/consistency.ts";
+import { needlessTermExceptions, termFaults } from "./locales/checks/terms.ts";
 import { extractEnglish } from "./locales/extract.ts";
 import { fileOf, LOCALES, printTexts, readTexts, ROOT, type Texts, tidy } from "./locales/files.ts";
 import { modulesOf } from "./locales/generate.ts";
 import { generatedFiles, notesOf, writeModules } from "./locales/modules.ts";
 import { PARTS, type Part } from "./locales/parts.ts";
-import { unusedIn } from "./locales/unused.ts";
+import { unusedIn } from "./locales/checks/unused.ts";
 
 const { values: options } = parseArgs({
   options: {

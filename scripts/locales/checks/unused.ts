@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "./files.ts";
-import type { Part } from "./parts.ts";
+import { ROOT } from "../files.ts";
+import type { Part } from "../parts.ts";
 
 const NOT_PRODUCT = /\.(test|stories)\.tsx?$|[\\/](generated|testing)[\\/]/;
 

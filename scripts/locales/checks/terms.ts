@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Texts } from "./files.ts";
-import { LOCALES } from "./files.ts";
+import type { Texts } from "../files.ts";
+import { LOCALES } from "../files.ts";
 
 /** A term of the glossary: how English names it, and the beginnings of its word forms in the other languages. */
 const TERMS = z

@@ -1,6 +1,6 @@
-import type { Texts } from "./files.ts";
-import type { ArgumentType, Shape } from "./shape.ts";
-import { shapeOf } from "./shape.ts";
+import type { Texts } from "../files.ts";
+import type { ArgumentType, Shape } from "../shape.ts";
+import { shapeOf } from "../shape.ts";
 import { typographyFaults } from "./typography.ts";
 import { forbiddenWords, isUntranslated } from "./words.ts";
 

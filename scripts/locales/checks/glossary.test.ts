@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { LOCALES, readTexts } from "./files.ts";
-import { PARTS } from "./parts.ts";
+import { LOCALES, readTexts } from "../files.ts";
+import { PARTS } from "../parts.ts";
 
 const plain = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Texts } from "./files.ts";
-import { LOCALES } from "./files.ts";
+import type { Texts } from "../files.ts";
+import { LOCALES } from "../files.ts";
 
 const readFile = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(LOCALES, "rules", `${name}.json`), "utf8"));

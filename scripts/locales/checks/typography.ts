@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { withNoBreakSpaces } from "./no-break-spaces.ts";
+import { withNoBreakSpaces } from "../no-break-spaces.ts";
 
 /** How a language is typed; the rules are those of `locales/glossary.md`. */
 type Manner = {

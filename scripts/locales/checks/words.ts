@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { LOCALES } from "./files.ts";
+import { LOCALES } from "../files.ts";
 
 const rule = z.strictObject({
   begins: z.string().optional(),
