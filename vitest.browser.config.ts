@@ -199,7 +199,7 @@ export default defineConfig({
   test: {
     tags: TEST_TAGS,
     projects: [
-      components("components", browser(findChromium(say)), [...COMPONENT_TESTS, ".storybook/*.browser.test.tsx"]),
+      components("components", browser(findChromium(say)), [...COMPONENT_TESTS, ".storybook/tests/*.browser.test.tsx"]),
       ...componentsElsewhere(),
       stories(),
       screens(),

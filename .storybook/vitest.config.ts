@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     ...nodeTests,
     name: "server",
-    include: ["*.test.tsx"],
-    exclude: ["*.browser.test.tsx"],
+    include: ["tests/*.test.tsx"],
+    exclude: ["tests/*.browser.test.tsx"],
   },
 });

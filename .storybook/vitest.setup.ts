@@ -2,10 +2,10 @@ import { setProjectAnnotations } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { afterAll, beforeAll } from "vitest";
 import { WAIT_LIMIT } from "../test-limits.ts";
-import { checkEveryTheme } from "./check-every-theme.ts";
-import { checkMotion } from "./check-motion.ts";
-import { checkPictures } from "./check-pictures.ts";
-import { checkRoom } from "./check-room.ts";
+import { checkEveryTheme } from "./checks/every-theme.ts";
+import { checkMotion } from "./checks/motion.ts";
+import { checkPictures } from "./checks/pictures.ts";
+import { checkRoom } from "./checks/room.ts";
 import * as preview from "./preview.tsx";
 
 const stillness = new CSSStyleSheet();

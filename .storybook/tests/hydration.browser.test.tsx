@@ -2,7 +2,7 @@ import { act, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { everyNth } from "../test-sample.ts";
+import { everyNth } from "../../test-sample.ts";
 import { allStories } from "./all-stories.ts";
 
 // Lets React's act() wait for hydration and effects.

@@ -2,9 +2,9 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
 import { expect, inject } from "vitest";
 import { page } from "vitest/browser";
-import { screenOf, SCREENS } from "./screens.ts";
-import { dressDocument } from "./surroundings.tsx";
-import { THEMES } from "./themes.ts";
+import { screenOf, SCREENS } from "../screens.ts";
+import { dressDocument } from "../surroundings.tsx";
+import { THEMES } from "../themes.ts";
 
 /** A story with this tag is pictured in every theme that has a look of its own, all others in the first alone. */
 const EVERY_THEME = "pictured-in-every-theme";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { Dialog } from "../packages/ui/src/components/dialog/index.ts";
-import { Drawer } from "../packages/ui/src/components/drawer/index.ts";
-import { renderUi } from "../packages/ui/src/testing/render-ui.tsx";
+import { Dialog } from "../../packages/ui/src/components/dialog/index.ts";
+import { Drawer } from "../../packages/ui/src/components/drawer/index.ts";
+import { renderUi } from "../../packages/ui/src/testing/render-ui.tsx";
 
 const prefersReducedMotion = async (value: "reduce" | "no-preference") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });

@@ -1,12 +1,12 @@
 import { composeStories, type ReactRenderer, setProjectAnnotations } from "@storybook/react-vite";
 import type { ComposedStoryFn } from "storybook/internal/types";
-import * as preview from "./preview.tsx";
+import * as preview from "../preview.tsx";
 
 setProjectAnnotations([preview]);
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
-const files = import.meta.glob<StoryFile>("../packages/*/src/**/*.stories.tsx", { eager: true });
+const files = import.meta.glob<StoryFile>("../../packages/*/src/**/*.stories.tsx", { eager: true });
 
 /** Every story with its file, as Storybook draws it, without those tagged `!test`, which repeat what others test. */
 export const allStories = Object.entries(files).flatMap(([file, stories]) =>

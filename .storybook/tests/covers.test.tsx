@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import * as covers from "../packages/configurators/review/covers.stories.tsx";
-import { DESIGNS } from "../packages/configurators/src/testing/designs/designs.ts";
+import * as covers from "../../packages/configurators/review/covers.stories.tsx";
+import { DESIGNS } from "../../packages/configurators/src/testing/designs/designs.ts";
 
 it("has a story for each cover of each product, with the name that customers see", () => {
   const stories = Object.values(covers).flatMap((story) =>

@@ -1,9 +1,9 @@
 import type { ReactRenderer } from "@storybook/react-vite";
 import axe from "axe-core";
 import type { AfterEach } from "storybook/internal/types";
-import { LONG } from "../test-sample.ts";
-import { dressDocument } from "./surroundings.tsx";
-import { THEMES } from "./themes.ts";
+import { LONG } from "../../test-sample.ts";
+import { dressDocument } from "../surroundings.tsx";
+import { THEMES } from "../themes.ts";
 
 /** A story with this tag is broken on purpose: each check of it must fail, which proves that axe runs. */
 const MUST_FAIL = "axe-must-fail";

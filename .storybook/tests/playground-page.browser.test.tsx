@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import * as stories from "../packages/ui/src/playground/playground.stories.tsx";
-import { PlaygroundPage } from "./playground-page.tsx";
+import * as stories from "../../packages/ui/src/playground/playground.stories.tsx";
+import { PlaygroundPage } from "../playground-page.tsx";
 
 const frames = () =>
   [...document.querySelectorAll("iframe")].map((frame) => {

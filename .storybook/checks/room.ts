@@ -1,7 +1,7 @@
 import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
 import { page } from "vitest/browser";
-import { dressDocument } from "./surroundings.tsx";
+import { dressDocument } from "../surroundings.tsx";
 
 /**
  * The narrowest screen that must work: a small phone, or 1280 px at 400 % zoom (WCAG 2.2, 1.4.10); 1280 px at 200 %

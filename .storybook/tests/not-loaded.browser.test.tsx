@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { CommandPalette } from "../packages/ui/src/components/command-palette/index.ts";
-import { HoverCard } from "../packages/ui/src/components/hover-card/index.ts";
-import { Tooltip } from "../packages/ui/src/components/tooltip/index.ts";
-import { renderUi } from "../packages/ui/src/testing/render-ui.tsx";
+import { CommandPalette } from "../../packages/ui/src/components/command-palette/index.ts";
+import { HoverCard } from "../../packages/ui/src/components/hover-card/index.ts";
+import { Tooltip } from "../../packages/ui/src/components/tooltip/index.ts";
+import { renderUi } from "../../packages/ui/src/testing/render-ui.tsx";
 
 /** Without a network for these files of the kit. */
 const block = async (...urls: readonly string[]) => {

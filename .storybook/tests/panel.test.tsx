@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { REVIEW_STORY } from "../packages/configurators/review/review.tsx";
-import { hasPanel } from "./panel.ts";
+import { REVIEW_STORY } from "../../packages/configurators/review/review.tsx";
+import { hasPanel } from "../panel.ts";
 
 it("leaves the height to the sheets in the review, and keeps the panel for forms and components", () => {
   expect(hasPanel(REVIEW_STORY)).toBe(false);

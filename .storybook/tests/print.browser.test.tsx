@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { AmountChip } from "../packages/ui/src/components/amount-chip/index.ts";
-import { MainNav, SiteHeader } from "../packages/ui/src/components/app-frame/index.ts";
-import { Logo } from "../packages/ui/src/components/brand/index.ts";
-import { Button } from "../packages/ui/src/components/button/index.ts";
-import { Dialog } from "../packages/ui/src/components/dialog/index.ts";
-import { Drawer } from "../packages/ui/src/components/drawer/index.ts";
-import { HeroSlider } from "../packages/ui/src/components/hero-slider/index.ts";
-import { IconButton } from "../packages/ui/src/components/icon-button/index.ts";
-import { Pencil } from "../packages/ui/src/components/icons/index.ts";
-import { Popover } from "../packages/ui/src/components/popover/index.ts";
-import { Sheet } from "../packages/ui/src/components/sheet/index.ts";
-import { Table } from "../packages/ui/src/components/table/index.ts";
-import { ToastRegion } from "../packages/ui/src/components/toast/index.ts";
-import { Tooltip } from "../packages/ui/src/components/tooltip/index.ts";
-import { renderUi } from "../packages/ui/src/testing/render-ui.tsx";
+import { AmountChip } from "../../packages/ui/src/components/amount-chip/index.ts";
+import { MainNav, SiteHeader } from "../../packages/ui/src/components/app-frame/index.ts";
+import { Logo } from "../../packages/ui/src/components/brand/index.ts";
+import { Button } from "../../packages/ui/src/components/button/index.ts";
+import { Dialog } from "../../packages/ui/src/components/dialog/index.ts";
+import { Drawer } from "../../packages/ui/src/components/drawer/index.ts";
+import { HeroSlider } from "../../packages/ui/src/components/hero-slider/index.ts";
+import { IconButton } from "../../packages/ui/src/components/icon-button/index.ts";
+import { Pencil } from "../../packages/ui/src/components/icons/index.ts";
+import { Popover } from "../../packages/ui/src/components/popover/index.ts";
+import { Sheet } from "../../packages/ui/src/components/sheet/index.ts";
+import { Table } from "../../packages/ui/src/components/table/index.ts";
+import { ToastRegion } from "../../packages/ui/src/components/toast/index.ts";
+import { Tooltip } from "../../packages/ui/src/components/tooltip/index.ts";
+import { renderUi } from "../../packages/ui/src/testing/render-ui.tsx";
 
 const show = async (media: "print" | "screen") => cdp().send("Emulation.setEmulatedMedia", { media });
 

@@ -1,8 +1,8 @@
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { everyNth } from "../test-sample.ts";
-import { TRANSLATORS } from "../apps/portal/src/testing/translators.ts";
+import { everyNth } from "../../test-sample.ts";
+import { TRANSLATORS } from "../../apps/portal/src/testing/translators.ts";
 import { allStories } from "./all-stories.ts";
 
 // Lets React's act() wait for effects.

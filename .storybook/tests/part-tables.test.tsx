@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { GuideOfPart, PropsOfPart } from "./part-tables.tsx";
-import { parts } from "./parts.ts";
+import { GuideOfPart, PropsOfPart } from "../part-tables.tsx";
+import { parts } from "../parts.ts";
 
 describe.each(parts)("the page of $name", (part) => {
   const props = renderToStaticMarkup(<PropsOfPart part={part} />);
