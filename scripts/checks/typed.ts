@@ -4,7 +4,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { features } from "web-features";
-import { findBareTexts, openProjects } from "../lib/checks/bare-texts.ts";
+import { findBareTexts } from "../lib/checks/bare-texts/bare-texts.ts";
+import { openProjects } from "../lib/checks/open-projects.ts";
 import { findNewerFeatures } from "../lib/checks/newer-features.ts";
 import { lacking } from "../lib/browsers/supported-browsers.ts";
 import { FALLBACKS } from "./fallbacks.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openProjects } from "./bare-texts.ts";
+import { openProjects } from "./open-projects.ts";
 import { findNewerFeatures } from "./newer-features.ts";
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "newer-features-")));

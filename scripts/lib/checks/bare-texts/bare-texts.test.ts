@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findBareTexts, openProjects } from "./bare-texts.ts";
+import { openProjects } from "../open-projects.ts";
+import { findBareTexts } from "./bare-texts.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "bare-texts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
