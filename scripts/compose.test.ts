@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { readSettings, SETTINGS } from "../apps/backend/src/runtime/settings/settings.ts";
+import { SETTINGS } from "../apps/backend/src/runtime/settings/setting-list.ts";
+import { readSettings } from "../apps/backend/src/runtime/settings/settings.ts";
 
 /*
  * compose.yaml and the Dockerfile against the settings of the backend. No container engine runs here: `deployment.test.ts`

@@ -4,7 +4,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { REPOSITORY } from "../../kernel/program-files.ts";
-import { readSettings, SETTINGS, SettingsError, settingsTable } from "./settings.ts";
+import { SETTINGS } from "./setting-list.ts";
+import { readSettings, SettingsError, settingsTable } from "./settings.ts";
 
 const KEY = "k".repeat(32);
 
