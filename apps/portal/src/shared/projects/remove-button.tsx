@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { commonMessages } from "../common-messages.ts";
-import { useFocusAfterRemoval } from "../page-parts/use-focus-after-removal.ts";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { ActionProblems } from "../query/action-problems.tsx";
 import { useAction } from "../query/use-action.ts";
 
