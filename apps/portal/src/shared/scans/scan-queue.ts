@@ -1,7 +1,7 @@
-import type { Project, Scan } from "@lucarne/api-client/queries/projects";
-import { serialOf } from "@lucarne/api-client/serial";
+import type { Scan } from "@lucarne/api-client/queries/projects";
 import { judgeFailure } from "./judge-failure.ts";
-import type { NewScan, Refusal, StoredScan } from "./scan-record.ts";
+import { type AddedCode, type ProjectName, readCodes } from "./read-codes.ts";
+import type { Refusal, StoredScan } from "./scan-record.ts";
 import type { ScanStore } from "./scan-store.ts";
 import { createListeners } from "../../platform/store/listeners.ts";
 
@@ -30,17 +30,6 @@ export type QueueSnapshot = {
   readonly paused: boolean;
   /** What has been sent since the page was opened, in order. */
   readonly sent: readonly SentScan[];
-};
-
-/** The part of a project that a scan names. */
-type ProjectName = Pick<Project, "uuid" | "number">;
-
-/** The outcome of one code that was scanned or typed. */
-export type AddedCode = {
-  readonly code: string;
-  readonly result: "queued" | "unstored" | "repeated" | "notSerial";
-  /** Of the queued scan, stored or not. */
-  readonly key?: string;
 };
 
 type Parts = {
@@ -184,27 +173,11 @@ export const createScanQueue = (parts: Parts) => {
      * wait already or are in `present` are not kept. Without a user, as in an emulated session, no serial number is.
      */
     add: async (project: ProjectName, codes: readonly string[], present: ReadonlySet<string>): Promise<AddedCode[]> => {
-      const owner = user;
-      const taken = new Set([...present, ...snapshot.scans.map(({ serial }) => serial)]);
-      const scans: NewScan[] = [];
-      const results = codes.flatMap((code): AddedCode | [] => {
-        const serial = serialOf(code);
-        if (serial === undefined) return { code, result: "notSerial" };
-        if (owner === undefined) return [];
-        if (taken.has(serial)) return { code, result: "repeated" };
-        taken.add(serial);
-        const key = newKey();
-        scans.push({
-          key,
-          user: owner,
-          project: project.uuid,
-          projectNumber: project.number,
-          code,
-          serial,
-          refusal: null,
-        });
-
-        return { code, result: "queued", key };
+      const { results, scans } = readCodes(codes, {
+        user,
+        project,
+        taken: new Set([...present, ...snapshot.scans.map(({ serial }) => serial)]),
+        newKey,
       });
       if (scans.length > 0) {
         await write(() => store.add(scans));

@@ -11,7 +11,7 @@ import { hasKeptValues } from "../../../shared/forms/use-kept-values.ts";
 import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.tsx";
 import { href } from "../../../shared/navigation/href.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
-import type { AddedCode } from "../../../shared/scans/scan-queue.ts";
+import type { AddedCode } from "../../../shared/scans/read-codes.ts";
 import { useScans } from "../use-scans.ts";
 import { CameraFaultNotice } from "../camera/camera-fault.tsx";
 import { CameraPane } from "../camera/camera-pane.tsx";

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { z } from "zod/mini";
 import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
-import type { AddedCode } from "../../../shared/scans/scan-queue.ts";
+import type { AddedCode } from "../../../shared/scans/read-codes.ts";
 import { MAX_CODES, splitCodes } from "./split-codes.ts";
 import { messages } from "../messages.ts";
 import * as styles from "./scan-form.css.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../../platform/intl/use-language.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { scanQueue } from "../../../shared/scans/portal-scans.ts";
-import type { AddedCode } from "../../../shared/scans/scan-queue.ts";
+import type { AddedCode } from "../../../shared/scans/read-codes.ts";
 
 /** Adds codes to a project; returns the outcome of each. A serial that the project has already is not sent. */
 export const useAddCodes = (project: Pick<Project, "uuid" | "number">) => {

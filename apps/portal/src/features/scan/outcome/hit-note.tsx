@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { AddedCode } from "../../../shared/scans/scan-queue.ts";
+import type { AddedCode } from "../../../shared/scans/read-codes.ts";
 import * as styles from "../camera/camera-pane.css.ts";
 import type { ListedScan } from "./listed-scan.ts";
 import { messages } from "../messages.ts";
