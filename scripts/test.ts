@@ -50,21 +50,8 @@ const environment = (): NodeJS.ProcessEnv => ({
   ...(process.stdout.isTTY && !process.env["NO_COLOR"] ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
 });
 
-const main = async (): Promise<number> => {
-  const known = stepsOf({ root, report, long: values.long });
-  const { steps, unknown } = chosenSteps(known, values.only);
-  if (values.list || unknown.length > 0) {
-    for (const name of unknown) print(`“${name}” is no step.\n`);
-    print(`Steps: ${known.map(({ name }) => name).join(", ")}\n`);
-    return values.list ? 0 : 2;
-  }
-  if (process.env["CI"] && values["without-pictures"]) {
-    print("--without-pictures is not for CI: the pictures are compared there.\n");
-    return 2;
-  }
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-
+/** Runs single steps; one whose sources have not changed since it passed is not run again. */
+const createRunner = () => {
   const env = environment();
   const { TEST_LONG, WITHOUT_PICTURES, CHROMIUM_PATH } = env;
   const memory = createStepMemory(root, path.join(root, ".cache", "passed"), {
@@ -115,7 +102,12 @@ const main = async (): Promise<number> => {
     return result;
   };
 
-  const started = Date.now();
+  return { runAlone, runBeside };
+};
+
+/** Runs all steps, two at once where there are cores for it. */
+const runAll = async (steps: readonly Step[]): Promise<Result[]> => {
+  const { runAlone, runBeside } = createRunner();
   const done: Result[] = [];
   // Suites take longest, so they begin first.
   const waiting = steps.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -126,17 +118,41 @@ const main = async (): Promise<number> => {
       done.push(await (atOnce > 1 ? runBeside(step) : runAlone(step)));
   };
   await Promise.all(Array.from({ length: atOnce }, runNext));
+  return done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
+};
+
+/** Prints what each step found. Gives the exit code. */
+const summarise = (done: readonly Result[], took: string): number => {
   const sum = (key: keyof Counts): number => done.reduce((total, step) => total + step[key], 0);
-  print(`\nAll in ${seconds(Date.now() - started)}\n`);
-  const inOrder = done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
-  for (const { step, passed, failed, took } of inOrder) {
+  print(`\nAll in ${took}\n`);
+  for (const { step, passed, failed, took: stepTook } of done) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
-    print(`${failed ? "✗" : "✓"} ${step.name.padEnd(15)} ${counts}  ${took}\n`);
+    print(`${failed ? "✗" : "✓"} ${step.name.padEnd(15)} ${counts}  ${stepTook}\n`);
   }
   if (values.long) for (const line of missingEngines()) print(`${line}\n`);
   if (values["without-pictures"]) print("The stories were not compared with their pictures (--without-pictures).\n");
   print(`${sum("passed")} passed, ${sum("failed")} failed\n`);
   return sum("failed") === 0 ? 0 : 1;
+};
+
+const main = async (): Promise<number> => {
+  const known = stepsOf({ root, report, long: values.long });
+  const { steps, unknown } = chosenSteps(known, values.only);
+  if (values.list || unknown.length > 0) {
+    for (const name of unknown) print(`“${name}” is no step.\n`);
+    print(`Steps: ${known.map(({ name }) => name).join(", ")}\n`);
+    return values.list ? 0 : 2;
+  }
+  if (process.env["CI"] && values["without-pictures"]) {
+    print("--without-pictures is not for CI: the pictures are compared there.\n");
+    return 2;
+  }
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const started = Date.now();
+  const done = await runAll(steps);
+
+  return summarise(done, seconds(Date.now() - started));
 };
 
 process.exitCode = await main();
