@@ -124,3 +124,5 @@ export const createCallers = (url: string, half: () => 0 | 1) => {
 
   return { send, make, refresh, times, statuses, refusals, effects };
 };
+
+export type Callers = ReturnType<typeof createCallers>;

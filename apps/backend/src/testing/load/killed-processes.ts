@@ -3,29 +3,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, like } from "drizzle-orm";
-
 import { openPostgres } from "../../db/client.ts";
-import { appUser, company, orders, productSerial, project, scan } from "../../db/schema/index.ts";
 import { openSession } from "../../areas/session/commands/open-session.ts";
 import { UNKNOWN_ORIGIN } from "../../areas/session/rules/device.ts";
-import { variantUuid } from "../../demo/seed/seed-shop.ts";
-import { INSTALLER } from "../../kernel/caller.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
-import { backendOn, type TestBackend, writeDemo } from "../backend.ts";
+import { backendOn, writeDemo } from "../backend.ts";
 import { openOperator } from "../operator.ts";
-import { picture, tokenFor } from "../operations/belongings.ts";
 import { createTestDatabase } from "../postgres.ts";
-import { cartOf, CUSTOMER, setBalance } from "../shop.ts";
-import { createCallers, type Effects, type Kind, type Tokens } from "./callers.ts";
+import { createActs } from "./acts.ts";
+import { buyersOf } from "./buyers.ts";
+import { createCallers, type Tokens } from "./callers.ts";
+import { type Made, madeBy } from "./made.ts";
 import { openProxy, supervise, type Supervised } from "./processes.ts";
-
-/** How many objects of one kind were confirmed, and how many more or fewer were made than the answers allow. */
-export interface Made {
-  readonly kind: Kind;
-  readonly confirmed: number;
-  readonly wrong: number;
-}
+import { serialsOf } from "./serials.ts";
 
 /** What mixed load on processes that are killed has shown. */
 export interface LoadResult {
@@ -55,104 +45,11 @@ interface Options {
   readonly clients: number;
 }
 
-/** Somebody who may order, with points. */
-export interface Buyer {
-  readonly userId: number;
-  readonly token: string;
-  readonly company: string;
-}
-
-/** The name of each project of the load, and the beginning of each of its serials. */
-const PROJECT = "Load";
-const SERIAL = "LOAD";
-/** The country of the buyers, of what they order and of the serials. */
-const POLAND = 10;
 /** Products that the load orders. */
 const ORDERED = ["PL-SAFETY-HARNESS", "PL-STICKER"];
 const STOCK = 1_000_000;
 /** Points that each company gets at each look of the office. */
 const POINTS = 50_000;
-
-/** One installer of each company of Poland, with a million points. */
-export const buyersOf = async (backend: TestBackend): Promise<Buyer[]> => {
-  const people = await backend.database.db
-    .select({ id: appUser.id, companyId: company.id, uuid: company.uuid })
-    .from(appUser)
-    .innerJoin(company, eq(company.id, appUser.companyId))
-    // What is ordered is Poland's.
-    .where(
-      and(
-        eq(company.active, 1),
-        eq(appUser.active, 1),
-        isNull(appUser.deletedAt),
-        eq(appUser.role, INSTALLER),
-        eq(company.regionId, POLAND),
-        // An order needs it.
-        isNotNull(company.registrationNumber),
-      ),
-    )
-    .orderBy(asc(appUser.id));
-  const buyers: Buyer[] = [];
-  for (const { id, companyId, uuid } of new Map(people.map((person) => [person.companyId, person])).values()) {
-    await setBalance(backend, companyId, 1_000_000);
-    buyers.push({ userId: id, token: await tokenFor(backend, id), company: uuid });
-  }
-  return buyers;
-};
-
-/** Serials that the load may scan, one after the other. */
-const serialsOf = async ({ database: { db } }: TestBackend, how: number): Promise<() => string> => {
-  const [model] = await db.select().from(productSerial).where(eq(productSerial.isWindow, true)).limit(1);
-  if (!model) throw new Error("The demo has no serial.");
-  const nameOf = (at: number): string => `${SERIAL}${String(at).padStart(8, "0")}`;
-  const PART = 5_000;
-  for (let from = 0; from < how; from += PART)
-    await db.insert(productSerial).values(
-      Array.from({ length: Math.min(PART, how - from) }, (_, at) => ({
-        ...model,
-        regions: [POLAND],
-        serial: nameOf(from + at),
-      })),
-    );
-  let next = 0;
-  return () => nameOf(next++);
-};
-
-/** Compares the objects that exist with the answers: each confirmed key has one, a key without a final answer at most one. */
-const compare = (kind: Kind, { confirmed, unknown }: Effects, { found, all }: { found: number; all: number }): Made => {
-  const uuids = new Set([...confirmed.values()].flatMap((made) => [...made]));
-  const doubled = [...confirmed.values()].filter(({ size }) => size !== 1).length;
-  const lost = uuids.size - found;
-  const tooMany = Math.max(0, all - confirmed.size - unknown);
-  return { kind, confirmed: confirmed.size, wrong: doubled + lost + tooMany };
-};
-
-/** What the load has made, against what is stored. */
-const madeBy = async ({ database: { db } }: TestBackend, effects: Readonly<Record<Kind, Effects>>, began: Date) => {
-  const uuidsOf = (kind: Kind) => [...effects[kind].confirmed.values()].flatMap((made) => [...made]);
-  const PART = 10_000;
-  const foundOf = async (table: typeof orders | typeof project | typeof scan, kind: Kind): Promise<number> => {
-    const uuids = uuidsOf(kind);
-    let found = 0;
-    for (let from = 0; from < uuids.length; from += PART) {
-      const part = uuids.slice(from, from + PART);
-      const [row] = await db.select({ found: count() }).from(table).where(inArray(table.uuid, part));
-      found += row?.found ?? 0;
-    }
-    return found;
-  };
-  const [ordered] = await db.select({ all: count() }).from(orders).where(gte(orders.createdAt, began));
-  const [projects] = await db.select({ all: count() }).from(project).where(eq(project.name, PROJECT));
-  const [scans] = await db
-    .select({ all: count() })
-    .from(scan)
-    .where(like(scan.serial, `${SERIAL}%`));
-  return [
-    compare("order", effects.order, { found: await foundOf(orders, "order"), all: ordered?.all ?? 0 }),
-    compare("project", effects.project, { found: await foundOf(project, "project"), all: projects?.all ?? 0 }),
-    compare("scan", effects.scan, { found: await foundOf(scan, "scan"), all: scans?.all ?? 0 }),
-  ];
-};
 
 /**
  * Three web and two worker processes behind a proxy, with the autopilot on. Clients read, order, upload, print, open projects,
@@ -172,7 +69,6 @@ export const loadKilledProcesses = async ({ serverUrl, seconds, every, clients }
   });
   const buyers = await buyersOf(backend);
   const nextSerial = await serialsOf(backend, 200 * seconds);
-  const logo = picture();
   const office = await openOperator(backend);
   opened.defer(office.close);
   const roles = ["web", "web", "web", "worker", "worker"] as const;
@@ -187,56 +83,12 @@ export const loadKilledProcesses = async ({ serverUrl, seconds, every, clients }
   const began = performance.now();
   const end = began + seconds * 1000;
   const isOver = (): boolean => performance.now() > end;
-  const { send, make, refresh, times, statuses, refusals, effects } = createCallers(proxy.url, () =>
-    performance.now() - began < (seconds * 1000) / 2 ? 0 : 1,
-  );
+  const callers = createCallers(proxy.url, () => (performance.now() - began < (seconds * 1000) / 2 ? 0 : 1));
+  const { refresh, times, statuses, refusals, effects } = callers;
+  const { order, print, upload, build, read, counts } = createActs(callers, nextSerial);
   const memory: number[] = [];
-  const done = { kills: 0, prints: 0, uploads: 0, refreshes: 0 };
+  const done = { kills: 0, refreshes: 0 };
 
-  // Each is worth more than the smallest order of the country.
-  const order = ({ token }: Buyer) =>
-    make("order", "/v2/orders", token, cartOf(1 + Math.floor(Math.random() * 3), variantUuid("pl", "safety-harness")));
-  const print = async ({ token }: Buyer): Promise<void> => {
-    const lines = [{ variantGuid: variantUuid("pl", "sticker"), quantity: 1 }];
-    const data = {
-      type: "sticker",
-      companyName: "Dach-Serwis",
-      phone: "+48 601 234 567",
-      link: "https://dach.example",
-    };
-    const uuid = await make("order", "/v2/orders", token, {
-      type: "marketing",
-      order: lines,
-      customer: CUSTOMER,
-      data,
-    });
-    if (uuid === undefined) return;
-    const { status } = await send(`/v2/orders/${uuid}/print`, { token });
-    if (status === 200) done.prints++;
-  };
-  const upload = async ({ token }: Buyer): Promise<void> => {
-    const body = new FormData();
-    body.append("file", new File([new Uint8Array(logo)], "logo.png", { type: "image/png" }));
-    const { status } = await send("/v1/shop/order/files", { method: "POST", token, body });
-    if (status < 300 && status > 0) done.uploads++;
-  };
-  const build = async ({ token }: Buyer): Promise<void> => {
-    const site = { name: PROJECT, streetName: "ul. Polna 12", city: "Kraków", postalCode: "30-001" };
-    const uuid = await make("project", "/v1/project", token, site);
-    if (uuid === undefined) return;
-    for (let scans = 0; scans < 2; scans++)
-      await make("scan", "/v2/scans", token, { projects_id: uuid, code: nextSerial() });
-  };
-  const read = ({ token, company: uuid }: Buyer) => {
-    const reads = [
-      `/v1/company/points/${uuid}`,
-      "/v1/points/history?limit=20",
-      "/v2/orders?limit=20",
-      "/v1/notifications?limit=20",
-      "/v1/project?limit=20",
-    ];
-    return send(reads[Math.floor(Math.random() * reads.length)] ?? "", { token });
-  };
   const client = async (at: number): Promise<void> => {
     const own = buyers[at % buyers.length];
     if (!own) return;
@@ -298,6 +150,7 @@ export const loadKilledProcesses = async ({ serverUrl, seconds, every, clients }
     made: await madeBy(backend, effects, startedAt),
     broken: (await verifyLedger(backend.database)).map(({ rule }) => rule),
     memory,
+    ...counts,
     ...done,
   };
 };

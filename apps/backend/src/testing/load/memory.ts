@@ -15,7 +15,7 @@ import { createTestDatabase } from "../postgres.ts";
 import { MAIN } from "../program/bundle.ts";
 import { cartOf } from "../shop.ts";
 import { TEST_KEY } from "../test-app.ts";
-import { type Buyer, buyersOf } from "./killed-processes.ts";
+import { type Buyer, buyersOf } from "./buyers.ts";
 
 const usage = z.object({ heapUsed: z.number(), external: z.number(), rss: z.number() });
 const reply = z.object({ id: z.number(), result: z.unknown() });
