@@ -1,22 +1,18 @@
 import { canCheckout } from "@lucarne/api-client/checkout-rules";
 import type { User } from "@lucarne/api-client/queries/account";
 import type { OrderRequest } from "@lucarne/api-client/queries/orders";
-import { regionBySlug } from "@lucarne/api-client/regions";
 import { ActionBar } from "@lucarne/ui/app-frame";
-import { Button } from "@lucarne/ui/button";
-import { Notice, NoticeAction } from "@lucarne/ui/notice";
+import { Notice } from "@lucarne/ui/notice";
 import { Stepper } from "@lucarne/ui/stepper";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../platform/session/use-session.ts";
-import { profileFrom } from "../../shared/cart/checkout-return.ts";
 import { clearCheckout } from "../../shared/cart/checkout-type.ts";
 import { Page } from "../../shared/page-parts/page.tsx";
 import { href, type PageHref, withSearch } from "../../shared/navigation/href.ts";
 import { Navigate, useNavigate } from "../../shared/navigation/navigate.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
-import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { productMessages } from "../../shared/products/product-messages.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
@@ -30,6 +26,8 @@ import { OrderBlock } from "./summary/order-block.tsx";
 import type { Subject } from "./subject.ts";
 import { Summary } from "./summary/summary.tsx";
 import { ThankYou } from "./summary/thank-you.tsx";
+import { ChangedNotice, NoNumberNotice, UnansweredNotice } from "./place-order/order-notices.tsx";
+import { PlaceButton } from "./place-order/place-button.tsx";
 import { isOutdated } from "./place-order/order-attempt.ts";
 import { requestOf, usePlaceOrder } from "./place-order/use-place-order.ts";
 
@@ -89,18 +87,7 @@ export const Checkout = ({ user, subject: current, address, changed = false, onP
       </Page>
     );
   }
-  const again = unanswered && (
-    <Notice
-      tone="warning"
-      action={
-        <NoticeAction aria-disabled={pending} onClick={() => void start(unanswered)}>
-          <FormattedMessage {...messages.sendAgain} />
-        </NoticeAction>
-      }
-    >
-      <FormattedMessage {...messages.unanswered} />
-    </Notice>
-  );
+  const again = unanswered && <UnansweredNotice pending={pending} onSend={() => void start(unanswered)} />;
   const thanks = placed && <ThankYou order={placed.order} balance={placed.balance} />;
   if (!subject) {
     // The order may have taken the last pieces: its products can be gone before it is answered.
@@ -134,24 +121,14 @@ export const Checkout = ({ user, subject: current, address, changed = false, onP
     isEmulated,
   });
   const place = (
-    <Button
-      tone="accent"
-      stretch
+    <PlaceButton
+      points={subject.total}
       pending={pending}
       disabled={blocks.length > 0 || unanswered !== undefined}
-      onClick={() =>
+      onPlace={() =>
         void start(requestOf(subject, orderCustomer(draft.values, { delivered, phone: draft.checked?.phone?.number })))
       }
-    >
-      {subject.total > 0 ? (
-        <FormattedMessage
-          {...messages.placeFor}
-          values={{ points: formatMessage(pointsMessages.amount, { points: subject.total }) }}
-        />
-      ) : (
-        <FormattedMessage {...messages.place} />
-      )}
-    </Button>
+    />
   );
 
   return (
@@ -166,26 +143,8 @@ export const Checkout = ({ user, subject: current, address, changed = false, onP
           ]}
         />
       </div>
-      {isChanged && (
-        <Notice tone="warning" live>
-          <FormattedMessage {...messages.changed} />
-        </Notice>
-      )}
-      {blocks.includes("noNumber") && (
-        <Notice
-          tone="negative"
-          action={
-            <NoticeAction href={profileFrom(address)}>
-              <FormattedMessage {...messages.profile} />
-            </NoticeAction>
-          }
-        >
-          <FormattedMessage
-            {...messages.noNumber}
-            values={{ regName: regionBySlug(user.region.slug)?.companyNumber.label ?? "" }}
-          />
-        </Notice>
-      )}
+      {isChanged && <ChangedNotice />}
+      {blocks.includes("noNumber") && <NoNumberNotice region={user.region.slug} address={address} />}
       <ActionProblems error={error} takesFocus />
       {again}
       <div className={styles.columns}>

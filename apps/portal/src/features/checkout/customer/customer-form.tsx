@@ -1,5 +1,4 @@
 import type { User } from "@lucarne/api-client/queries/account";
-import { ordersQuery } from "@lucarne/api-client/queries/orders";
 import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button, ButtonLink } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
@@ -11,11 +10,9 @@ import { SegmentedControl } from "@lucarne/ui/segmented-control";
 import { SelectField } from "@lucarne/ui/select-field";
 import { Heading } from "@lucarne/ui/text";
 import { TextField } from "@lucarne/ui/text-field";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { api } from "../../../platform/session/portal-api.ts";
 import { commonMessages } from "../../../shared/common-messages.ts";
 import { useCountryOptions } from "../../../shared/countries/use-country-options.ts";
 import { fieldsOf } from "../../../shared/forms/form-schema.ts";
@@ -26,7 +23,7 @@ import { readDeliveryPhone } from "./delivery-phone.ts";
 import * as styles from "../checkout.css.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { customerSchema, type CustomerValues } from "./customer-schema.ts";
-import { earlierAddresses } from "./customer.ts";
+import { EarlierAddressField } from "./earlier-address-field.tsx";
 import { messages } from "../messages.ts";
 import type { Subject } from "../subject.ts";
 import { NamingMessage } from "../../../shared/names/as-written.tsx";
@@ -50,7 +47,6 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
   const { delivered } = subject;
   const [schema] = useState(() => customerSchema({ delivered, hasEmail: user.email !== null }));
   const countries = useCountryOptions();
-  const earlier = earlierAddresses(useQuery(ordersQuery(api, 1)).data?.data ?? []);
   const { form, formProps, pending } = usePortalForm({
     schema,
     initial,
@@ -152,25 +148,14 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
             <Heading level={2} size="h3">
               <FormattedMessage {...(delivered ? messages.address : messages.voucherAddress)} />
             </Heading>
-            {earlier.length > 0 && (
-              <SelectField
-                label={<FormattedMessage {...messages.earlier} />}
-                placeholder={formatMessage(messages.chooseEarlier)}
-                optional
-                value=""
-                onChange={({ target }) => {
-                  const address = earlier[Number(target.value)];
-                  for (const [name, value] of Object.entries(address ?? {})) {
-                    const known = fieldsOf(schema).find((one) => one === name);
-                    if (known) set(known, value);
-                  }
-                }}
-                options={earlier.map(({ street, houseNumber, postalCode, city }, index) => ({
-                  value: String(index),
-                  label: `${street} ${houseNumber}, ${postalCode} ${city}`,
-                }))}
-              />
-            )}
+            <EarlierAddressField
+              onChoose={(address) => {
+                for (const [name, value] of Object.entries(address)) {
+                  const known = fieldsOf(schema).find((one) => one === name);
+                  if (known) set(known, value);
+                }
+              }}
+            />
             <div className={styles.longShort}>
               <TextField {...field("street", labels.street)} autoComplete="off" />
               <TextField {...field("houseNumber", labels.houseNumber)} autoComplete="off" />

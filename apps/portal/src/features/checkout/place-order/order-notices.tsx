@@ -1,0 +1,49 @@
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { Notice, NoticeAction } from "@lucarne/ui/notice";
+import { FormattedMessage } from "react-intl";
+import { profileFrom } from "../../../shared/cart/checkout-return.ts";
+import type { PageHref } from "../../../shared/navigation/href.ts";
+import { messages } from "../messages.ts";
+
+type UnansweredNoticeProps = { pending: boolean; onSend: () => void };
+
+/** Offers to send an order again that got no answer. */
+export const UnansweredNotice = ({ pending, onSend }: UnansweredNoticeProps) => (
+  <Notice
+    tone="warning"
+    action={
+      <NoticeAction aria-disabled={pending} onClick={onSend}>
+        <FormattedMessage {...messages.sendAgain} />
+      </NoticeAction>
+    }
+  >
+    <FormattedMessage {...messages.unanswered} />
+  </Notice>
+);
+
+/** Products or points are not what the buyer has seen. */
+export const ChangedNotice = () => (
+  <Notice tone="warning" live>
+    <FormattedMessage {...messages.changed} />
+  </Notice>
+);
+
+type NoNumberNoticeProps = {
+  region: string;
+  /** Where the profile leads back to. */
+  address: PageHref;
+};
+
+/** A company without a registration number cannot order; its profile takes the number (CHK-10). */
+export const NoNumberNotice = ({ region, address }: NoNumberNoticeProps) => (
+  <Notice
+    tone="negative"
+    action={
+      <NoticeAction href={profileFrom(address)}>
+        <FormattedMessage {...messages.profile} />
+      </NoticeAction>
+    }
+  >
+    <FormattedMessage {...messages.noNumber} values={{ regName: regionBySlug(region)?.companyNumber.label ?? "" }} />
+  </Notice>
+);
