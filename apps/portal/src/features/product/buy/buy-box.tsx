@@ -1,9 +1,7 @@
-import { canCheckout } from "@lucarne/api-client/checkout-rules";
 import type { Product, Variant } from "@lucarne/api-client/queries/shop";
 import { Amount } from "@lucarne/ui/amount";
 import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button } from "@lucarne/ui/button";
-import { ChoiceCard, ChoiceGroup } from "@lucarne/ui/choice-card";
 import { Icon } from "@lucarne/ui/icon";
 import { CircleAlert, CircleCheck, ShoppingCart } from "@lucarne/ui/icons";
 import { Quantity } from "@lucarne/ui/quantity";
@@ -17,11 +15,11 @@ import { useCart } from "../../../shared/cart/use-cart.ts";
 import { href } from "../../../shared/navigation/href.ts";
 import { pointsMessages } from "../../../shared/points/points-messages.ts";
 import { useCompanyPoints } from "../../../shared/points/use-company-points.ts";
-import { missingPoints } from "../../../shared/products/price.ts";
-import { productMessages } from "../../../shared/products/product-messages.ts";
 import { StockText } from "../../../shared/products/stock-text.tsx";
 import { stockLevel } from "../../../shared/products/stock.ts";
 import * as styles from "./buy-box.css.ts";
+import { BuyNote } from "./buy-note.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
 import { messages } from "../messages.ts";
 import { stock as stockLine } from "../product-view.css.ts";
 import { quantityLimits } from "./quantity-limits.ts";
@@ -53,8 +51,6 @@ export const BuyBox = ({ product, type, isSold }: BuyBoxProps) => {
   const { min, max } = quantityLimits(variant.stock, inCart);
   const quantity = Math.min(Math.max(wanted, min), max);
   const level = stockLevel(variant.stock);
-  const hasPrices = product.variants.some(({ price }) => price !== variant.price);
-  const missing = missingPoints(quantity * variant.price, balance);
 
   const add = () => {
     if (quantity < 1) return;
@@ -106,58 +102,24 @@ export const BuyBox = ({ product, type, isSold }: BuyBoxProps) => {
         <StockText stock={variant.stock} />
       </Text>
       {product.variants.length > 1 && (
-        <ChoiceGroup
-          label={<FormattedMessage {...messages.variants} />}
-          columns={{ phone: 2, tablet: product.variants.length === 4 ? 2 : 3 }}
-        >
-          {product.variants.map(({ uuid, title, stock, price }) => (
-            <ChoiceCard
-              key={uuid}
-              type="radio"
-              name={`${id}-variant`}
-              label={title}
-              hint={
-                stock < 1 ? (
-                  <FormattedMessage {...productMessages.soldOut} />
-                ) : (
-                  hasPrices && formatMessage(pointsMessages.amount, { points: price })
-                )
-              }
-              disabled={stock < 1}
-              checked={uuid === variant.uuid}
-              onChange={() => {
-                setChosen(uuid);
-                setWanted(1);
-              }}
-            />
-          ))}
-        </ChoiceGroup>
+        <VariantChoice
+          variants={product.variants}
+          chosen={variant.uuid}
+          onChoose={(uuid) => {
+            setChosen(uuid);
+            setWanted(1);
+          }}
+        />
       )}
       {isSold && <div className={styles.actions}>{actions}</div>}
       {isSold && (
         <Text as="div" size="small" tone="muted" id={`${id}-note`}>
-          {max < 1 && variant.stock > 0 && (
-            <p>
-              <FormattedMessage {...messages.allInCart} />
-            </p>
-          )}
-          {max > 0 && balance !== undefined && (
-            <p>
-              {missing > 0 ? (
-                <FormattedMessage
-                  {...productMessages.missing}
-                  values={{ points: formatMessage(pointsMessages.amount, { points: missing }) }}
-                />
-              ) : (
-                <FormattedMessage {...messages.left} values={{ count: balance - quantity * variant.price }} />
-              )}
-            </p>
-          )}
-          {user && !canCheckout(user) && (
-            <p>
-              <FormattedMessage {...productMessages.installersOnly} />
-            </p>
-          )}
+          <BuyNote
+            allInCart={max < 1 && variant.stock > 0}
+            points={max > 0 ? quantity * variant.price : undefined}
+            balance={balance}
+            user={user}
+          />
         </Text>
       )}
       {isSold && <ActionBar>{actions}</ActionBar>}
