@@ -1,9 +1,7 @@
 import { SkeletonText } from "@lucarne/ui/skeleton";
-import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
-import { loadInBackground } from "../../platform/code/load-in-background.ts";
-import { whenIdle } from "../../platform/paint/when-idle.ts";
 import { FormProblems } from "../../shared/forms/problems/form-problems.tsx";
 import { useEntryState } from "../../shared/navigation/entry-state.ts";
 import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
@@ -19,7 +17,9 @@ import { type RegistrationStart, registrationStart } from "./draft/registration-
 import { StepCard } from "./frame/step-card.tsx";
 import { stepAfter, stepBefore } from "./frame/steps.ts";
 import { useRegistration } from "./use-registration.ts";
+import { useLateSteps } from "./frame/use-late-steps.ts";
 import { useStepAddress } from "./frame/use-step-address.ts";
+import { useStepStart } from "./frame/use-step-start.ts";
 
 const PersonStep = lazy(async () => ({ default: (await loadLateSteps()).PersonStep }));
 const CompanyStep = lazy(async () => ({ default: (await loadLateSteps()).CompanyStep }));
@@ -46,31 +46,14 @@ const Registration = ({ stored }: RegistrationProps) => {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [asking, setAsking] = useState(false);
   const { step, registered, go, finish } = useStepAddress(draft.done, start?.registered);
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
   usePageTitle(formatMessage(registered ? messages.doneTitle : messages[step]));
 
   const ofStep = refused.flatMap((one) => (one.step === step ? [{ text: one.text }] : []));
   const hasFields = step === "person" || step === "company";
   const isMarked = hasFields && ofStep.length > 0;
 
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // The first refused field has taken the focus.
-    if (isMarked) return;
-    window.scrollTo(0, 0);
-    top.current?.focus({ preventScroll: true });
-  }, [step, isMarked]);
-
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Browsers remember a failed import: without a network none is tried, so that the review can load later.
-        if (navigator.onLine) loadInBackground(loadLateSteps).catch(() => undefined);
-      }),
-    [],
-  );
+  const top = useStepStart(step, isMarked);
+  useLateSteps();
 
   if (registered) {
     return (

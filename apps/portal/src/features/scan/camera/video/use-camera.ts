@@ -8,6 +8,7 @@ import {
   knownFault,
   openCamera,
 } from "./camera-track.ts";
+import { mayStart, watchPermission } from "./camera-permission.ts";
 
 type CameraState =
   | { readonly kind: "off" | "starting" }
@@ -28,17 +29,6 @@ const stop = (stream: MediaStream): void => {
 /** Whether a stream brings pictures. iOS mutes a camera that it has taken away, and may not give it back. */
 const isLive = (stream: MediaStream | undefined): boolean =>
   stream?.getVideoTracks().some(({ readyState, muted }) => readyState === "live" && !muted) ?? false;
-
-/** Whether the camera may start without a question: the user has allowed it, or uses a phone. */
-const mayStart = async (): Promise<boolean> => {
-  if (matchMedia("(pointer: coarse)").matches) return true;
-  try {
-    return (await navigator.permissions.query({ name: "camera" })).state === "granted";
-  } catch {
-    // The browser does not tell.
-    return false;
-  }
-};
 
 /**
  * The camera of a page: started, stopped while the page is hidden, and started again when it is shown or when the user
@@ -122,23 +112,12 @@ export const useCamera = () => {
       }
     };
     document.addEventListener("visibilitychange", onVisibility);
-    let permission: PermissionStatus | undefined;
-    const onPermission = () => {
-      if (permission?.state === "granted") restart();
-    };
-    navigator.permissions
-      ?.query({ name: "camera" })
-      .then((status) => {
-        if (!live) return;
-        permission = status;
-        status.addEventListener("change", onPermission);
-      })
-      .catch(() => undefined);
+    const unwatch = watchPermission(restart);
 
     return () => {
       live = false;
       document.removeEventListener("visibilitychange", onVisibility);
-      permission?.removeEventListener("change", onPermission);
+      unwatch();
       close();
     };
   }, [start, close]);

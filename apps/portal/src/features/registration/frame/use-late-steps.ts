@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { loadInBackground } from "../../../platform/code/load-in-background.ts";
+import { whenIdle } from "../../../platform/paint/when-idle.ts";
+import { loadLateSteps } from "./load-late-steps.ts";
+
+/** Loads the code of the later steps while the first one is filled in. */
+export const useLateSteps = (): void =>
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Browsers remember a failed import: without a network none is tried, so that the review can load later.
+        if (navigator.onLine) loadInBackground(loadLateSteps).catch(() => undefined);
+      }),
+    [],
+  );
