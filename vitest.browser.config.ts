@@ -160,7 +160,7 @@ const stories = (): TestProjectConfiguration => ({
       picturesBy: PINNED_MAJOR,
       withoutPictures: Boolean(process.env["WITHOUT_PICTURES"]),
     },
-    // CHROMIUM_PATH does not count here: pictures are compared in the browser that has drawn them.
+    // CHROMIUM_PATH is ignored here: pictures are compared in the browser that drew them.
     browser: { ...browser(findPinnedChromium(say) ?? findChromium(say)), expect: { toMatchScreenshot: pictures } },
   },
 });

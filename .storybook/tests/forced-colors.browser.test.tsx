@@ -59,7 +59,7 @@ const inside = (part: string, selector: string) => {
   return element;
 };
 
-test("colours are forced here", () => expect(matchMedia("(forced-colors: active)").matches).toBe(true));
+test("this browser forces colours", () => expect(matchMedia("(forced-colors: active)").matches).toBe(true));
 
 test("focus has an outline", async () => {
   await renderUi(<Button>Save</Button>);

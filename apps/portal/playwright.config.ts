@@ -70,9 +70,9 @@ export default defineConfig<Pick<WebKitFixtures, "width">>({
     locale: "en-GB",
     timezoneId: "Europe/Warsaw",
     reducedMotion: "reduce",
-    // Only the journeys about it: with a service worker a journey cannot answer calls itself.
+    // Allowed only in journeys about it: with a service worker a journey cannot answer calls in place of the server.
     serviceWorkers: "block",
-    // Without them a click on what is not there would wait as long as a test may take.
+    // Without these limits a click on a missing element waits until the time of the test is over.
     actionTimeout: WAIT_LIMIT,
     navigationTimeout: WAIT_LIMIT,
     screenshot: "only-on-failure",

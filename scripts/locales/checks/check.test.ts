@@ -45,7 +45,7 @@ it("finds a text that is not there", () => {
   expect(faultsOf("pl", { hello: polish.hello, link: polish.link }, english)).toEqual(["cart is missing"]);
 });
 
-it("wants the plural forms that the language has", () => {
+it("requires the plural forms that the language has", () => {
   const text = { cart: "{count, plural, zero {#} one {#} other {#}}" };
   const one = { cart: english.cart };
   expect(faultsOf("lv", text, one)).toEqual([]);

@@ -19,7 +19,7 @@ test.afterEach(async ({ backend }) => {
   await backend.operator("PUT", "/maintenance", { on: false });
 });
 
-/** The builds that the page's scripts, styles and words are of. */
+/** The builds that the page's scripts, styles and messages come from. */
 const buildsOf = async (page: Page): Promise<string[]> => {
   const files = await page.evaluate(() =>
     performance
@@ -32,7 +32,7 @@ const buildsOf = async (page: Page): Promise<string[]> => {
   return [...new Set(files.map((name) => (BUILD.second.test(name) ? "second" : "first")))];
 };
 
-/** What the service worker keeps: addresses below the origin, with the text of what is no built file. */
+/** What the service worker keeps: addresses below the origin, with the text of files that are not built. */
 const keptFiles = (page: Page): Promise<{ cache: string; at: string; text: string }[]> =>
   page.evaluate(async () => {
     const kept = [];

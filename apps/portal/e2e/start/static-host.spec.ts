@@ -161,7 +161,7 @@ const FAILED = {
   sr: "Pregledač je možda prestar",
 };
 
-brokenTest.describe("a page of a host of files whose code cannot run says so", () => {
+brokenTest.describe("a page on a static host says so when its code cannot run", () => {
   brokenTest.describe("in a browser that prefers Serbian", () => {
     brokenTest.use({ locale: "sr-RS" });
 

@@ -8,7 +8,7 @@ const SESSION = z.looseObject({ token: z.string(), expiresAt: z.number() });
 export const sessionOf = async (page: Page): Promise<z.infer<typeof SESSION>> =>
   parseAs(SESSION, await page.evaluate(() => localStorage.getItem("lucarne.session") ?? "{}"));
 
-/** Stores a token record for the next page; the one that is open goes on with its own. */
+/** Stores a token record for the next page; the open page keeps its own. */
 export const storeSession = (page: Page, record: object): Promise<void> =>
   page.evaluate((text) => localStorage.setItem("lucarne.session", text), JSON.stringify(record));
 

@@ -41,11 +41,11 @@ it("at an address whose calls for device links strangers have used up, a link th
   const used = await press(String((await backend().lastPayload(MAREK))["token"]));
   expect(used).toMatchObject({ status: 204, headers: { "ratelimit-limit": "60", "ratelimit-remaining": "0" } });
   const [cookie = ""] = String(used.headers["set-cookie"]).split(";");
-  // The device has calls of sign-in of its own there.
+  // The device has sign-in calls of its own there.
   expect([(await ask(MAREK)).status, (await ask(MAREK, cookie)).status]).toEqual([429, 200]);
 });
 
-describe("at an address whose calls of sign-in strangers have used up", () => {
+describe("at an address where strangers have used up the sign-in calls", () => {
   it("a known device signs in", async () => {
     const { userId, cookie } = own;
     expect((await ask(MAREK)).status).toBe(429);

@@ -1,12 +1,12 @@
 import { addMonths, dayIn, endOfDay } from "@lucarne/api-client/day";
 
 /*
- * What points, orders, projects and top-ups do, in the fewest words: numbers in memory, without a database. The
- * model test holds the backend against it.
+ * The smallest model of points, orders, projects and top-ups: numbers in memory, without a database. The model test
+ * compares the backend with it.
  */
 
 const MONTHS = 24;
-/** That of the company, which is in Poland. */
+/** The company is in Poland. */
 export const TIME_ZONE = "Europe/Warsaw";
 
 /** Points that were earned together. */

@@ -37,7 +37,7 @@ type CheckoutProps = {
   subject: Subject | undefined;
   /** The checkout's own address. */
   address: PageHref;
-  /** Whether what is ordered is not what the cart had: the buyer has to look at it again. */
+  /** Whether the order differs from the cart, so that the buyer has to check it again. */
   changed?: boolean;
   /** Removes from this device what was ordered. */
   onPlaced: (request: OrderRequest) => void;

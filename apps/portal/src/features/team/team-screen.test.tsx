@@ -58,7 +58,7 @@ test("a large team has pages, which are in the address", async () => {
   await expect.poll(() => stub.sent("listTeam").url).toMatch(/\?page=2&limit=20$/);
 });
 
-test("a member without an invitation was never active, nothing more", async () => {
+test("a member without an invitation is shown as never active", async () => {
   await renderScreen("/team", { answers: team({ ...MEMBER, invited_at: null }) });
   await expect.element(main.getByText("Never", { exact: true })).toBeVisible();
 });

@@ -13,7 +13,7 @@ describe("the address of a page", () => {
     expect(href("projectSurvey", { uuid: "5e0f" })).toBe("/projects/5e0f/survey");
   });
 
-  it("takes search parameters, and none leave it as it is", () => {
+  it("has the search parameters that are given, and no question mark without any", () => {
     expect(withSearch(href("notifications"), new URLSearchParams({ page: "2" }))).toBe("/notifications?page=2");
     expect(withSearch(href("notifications"), new URLSearchParams())).toBe("/notifications");
   });

@@ -16,7 +16,7 @@ import * as styles from "./months.css.ts";
 import { useExpiringColumns } from "./use-expiring-columns.ts";
 import { useMonthName } from "./use-month-name.ts";
 
-/** In place of the chart of a company that has had no points yet: columns of nothing have no scale. */
+/** Shown instead of the chart while a company has had no points: empty columns have no scale. */
 const NoMonths = () => (
   <Card as="section">
     <Stack space="medium">

@@ -14,6 +14,6 @@ test.each([
   expect(missingSteps({ region, has_regnr2, has_survey })).toEqual(expected);
 });
 
-test("false says no as 0 does", () => {
+test("false means a missing answer, like 0", () => {
   expect(missingSteps({ region: 13, has_regnr2: false, has_survey: true })).toEqual(["second-number"]);
 });

@@ -29,7 +29,7 @@ test.each([
   await expect.poll(() => note.elements().length).toBe(count);
 });
 
-test("the upload of a picture says it too", async () => {
+test("the upload of a picture shows the same note", async () => {
   await open("/user", true);
   await main.getByRole("button", { name: "Change picture" }).click();
   await expect.poll(() => note.elements().length).toBe(4);
