@@ -28,10 +28,10 @@ const click: BrowserCommand<[target: Target, options?: ClickOptions], Promise<vo
 };
 
 /** Replaces the text of a field, in the page. */
-const replace = (field: HTMLElement, text: string): void => {
+const replace = (field: HTMLElement, ...[text]: unknown[]): void => {
   field.focus();
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
-  document.execCommand(text === "" ? "delete" : "insertText", false, text);
+  document.execCommand(text === "" ? "delete" : "insertText", false, String(text));
 };
 
 /** WebDriver empties a field by its value, which React puts back: the new text would come after the old one. */

@@ -1,7 +1,6 @@
 import { ApiError } from "@lucarne/api-client/errors";
 import { expect, it, vi } from "vitest";
 import type { TokenAnswer } from "../session.ts";
-import { isUnanswered } from "../offline/server-reach.ts";
 import { createSessionFetch } from "./session-fetch.ts";
 import { memoryStore } from "../../storage/storage.ts";
 import { openTab, recordFor } from "../tokens/testing/tabs.ts";
@@ -66,19 +65,6 @@ it("takes no answer to the renewal for no answer to the call, and keeps the sess
   const { call, store } = setUp(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(call()).rejects.toThrow("Failed to fetch");
   expect(store.get().kind).toBe("own");
-});
-
-it.each([500, 429, 404])("takes a renewal that is answered with %i for no answer to the call", async (status) => {
-  const { call, store } = setUp(() => Promise.reject(new ApiError({ status })));
-  const failure = await call().catch((error: unknown) => error);
-  expect(isUnanswered(failure)).toBe(true);
-  expect(store.get().kind).toBe("own");
-});
-
-it("takes a server that is too busy for the renewal for one that is too busy for the call", async () => {
-  const busy = new ApiError({ status: 503, code: "busy", retryAfter: 2 });
-  const { call } = setUp(() => Promise.reject(busy));
-  await expect(call()).rejects.toBe(busy);
 });
 
 it("takes maintenance during the renewal for maintenance of the call", async () => {

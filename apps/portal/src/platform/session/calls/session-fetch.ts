@@ -1,4 +1,3 @@
-import { ApiError } from "@lucarne/api-client/errors";
 import { eitherSignal } from "./either-signal.ts";
 import type { Refresher } from "../tokens/refresher.ts";
 import type { SessionStore } from "../tokens/session-store.ts";
@@ -25,12 +24,6 @@ const untilAborted = <T>(task: Promise<T>, signal: AbortSignal): Promise<T> =>
 
 const bearer = (token: string): string => `Bearer ${token}`;
 
-/** The failure of a call whose tokens could not be renewed: a refusal of the renewal says nothing about the call. */
-const unrenewed = (error: unknown): unknown =>
-  error instanceof ApiError && error.status !== 503
-    ? new Error("The tokens could not be renewed.", { cause: error })
-    : error;
-
 /**
  * `fetch` for the calls of the session: on 401 the tokens are renewed once and the call is sent again (SES-12).
  * A call with a token of its own (sign-in completion) or without one passes as it is. No answer to the renewal is
@@ -52,7 +45,7 @@ export const createSessionFetch = ({ store, refresh, fetch, sessionSignal }: Par
       case "maintenance":
         return new Response(JSON.stringify({ status: 503, code: "maintenance" }), { status: 503 });
       case "unanswered":
-        throw unrenewed(outcome.error);
+        throw outcome.error;
       case "refused":
         store.end(outcome.why);
 
