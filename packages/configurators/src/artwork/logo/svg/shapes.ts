@@ -1,7 +1,8 @@
 import svgpath from "svgpath";
 import type { Path, Point, Segment } from "../../drawing/operation.ts";
 import type { Size } from "../../page/boxes.ts";
-import { NUMBER, numbersOf, type Matrix } from "./matrix.ts";
+import { numbersOf, type Matrix } from "./matrix.ts";
+import { inRuns } from "./path-runs.ts";
 import { refuse } from "./unsupported.ts";
 import type { XmlElement } from "./parse-xml.ts";
 
@@ -76,25 +77,6 @@ const dataOf = (element: XmlElement, area: Size): string | undefined => {
       return undefined;
   }
 };
-
-/** Commands of one or two numbers, with the numbers of all their repetitions. */
-const SHORT_COMMAND = /([hlmtv])([^a-df-z]*)/giu;
-/** Numbers after one command before it is written again; even, so that pairs stay together. */
-const RUN = 200;
-
-/** Writes a command again after some of its repetitions: the parser takes quadratic time for those of one command. */
-const inRuns = (data: string): string =>
-  data.replaceAll(SHORT_COMMAND, (whole, command: string, values: string) => {
-    if (values.length < RUN) return whole;
-    const numbers = values.match(NUMBER) ?? [];
-    if (/[^\s,]/u.test(values.replaceAll(NUMBER, ""))) refuse("a path that cannot be read");
-    // More pairs after a move are lines.
-    const again = command === "m" ? "l" : command === "M" ? "L" : command;
-    const runs = Array.from({ length: Math.ceil(numbers.length / RUN) }, (_, run) =>
-      numbers.slice(run * RUN, (run + 1) * RUN).join(" "),
-    );
-    return command + runs.join(again);
-  });
 
 /**
  * The outline of a shape after a transform, as lines and curves; undefined for an element that is no shape.
