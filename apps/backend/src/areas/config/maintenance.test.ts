@@ -40,3 +40,19 @@ it("maintenance that ends during a read of the switch has ended for the next cal
   expect(await during).toBe(true);
   expect(await maintenance.isOn()).toBe(false);
 });
+
+it("a hundred calls at once read the switch once, however long the database takes", async () => {
+  const arrival = Promise.withResolvers<void>();
+  const read = Promise.withResolvers<void>();
+  let reads = 0;
+  const onRead = () => {
+    reads += 1;
+    read.resolve();
+  };
+  const maintenance = createMaintenance(withLateRows(backend().database, onRead, arrival.promise));
+  const calls = Array.from({ length: 100 }, () => maintenance.isOn());
+  await read.promise;
+  arrival.resolve();
+  expect(await Promise.all(calls)).toEqual(Array(100).fill(false));
+  expect(reads).toBe(1);
+});

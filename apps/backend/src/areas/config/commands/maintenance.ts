@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { Database, Tx } from "../../../db/client.ts";
 import { setting } from "../../../db/schema/index.ts";
+import { sharedTask } from "../../../kernel/shared-task.ts";
 
 const KEY = "maintenance";
 /** How long a read of the switch is reused, in milliseconds: another process may answer that much longer. */
@@ -17,19 +18,20 @@ export interface Maintenance {
 export const createMaintenance = (database: Database): Maintenance => {
   let known: { on: boolean; at: number } | undefined;
   let changes = 0;
+  // Every call asks, before it has a share of the connections: without an answer they would take all of them.
+  const read = sharedTask(async () => {
+    const before = changes;
+    const [row] = await database.db
+      .select({ value: setting.value })
+      .from(setting)
+      .where(and(eq(setting.key, KEY), isNull(setting.regionId)));
+    const on = row?.value === true;
+    // A change during the read is newer than what was read.
+    if (before === changes) known = { on, at: performance.now() };
+    return on;
+  });
   return {
-    isOn: async () => {
-      if (known && performance.now() - known.at < MAX_AGE) return known.on;
-      const before = changes;
-      const [row] = await database.db
-        .select({ value: setting.value })
-        .from(setting)
-        .where(and(eq(setting.key, KEY), isNull(setting.regionId)));
-      const on = row?.value === true;
-      // A change during the read is newer than what was read.
-      if (before === changes) known = { on, at: performance.now() };
-      return on;
-    },
+    isOn: async () => (known && performance.now() - known.at < MAX_AGE ? known.on : read()),
     set: async (tx, on) => {
       await tx
         .insert(setting)
