@@ -3,8 +3,10 @@ import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { product, variant } from "../../db/schema/index.ts";
+import { wordsIn } from "../../db/sql/words.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { SHOP_LIMITS } from "../../testing/shop.ts";
+import { selectProducts } from "./queries/read-products.ts";
 import { MAX_SORTED, sortedProducts } from "./queries/sorted-products.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 
@@ -120,4 +122,19 @@ it("a shop of more products than are sorted in memory has each of them once on i
   );
   expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([products]));
   expect(new Set(pages.flatMap(({ data }) => data.map(({ uuid }) => uuid))).size).toBe(products);
+});
+
+it("products are read with the texts of one language: those of all would be most of what the process parses", async () => {
+  const { db } = backend().database;
+  const stored = await db.select().from(product).where(eq(product.regionId, POLAND));
+  const rows = await selectProducts(db, { regionId: POLAND, language: "pl" }, sql`true`).rows;
+  expect(rows).toHaveLength(stored.length);
+  const read = JSON.stringify(rows);
+  const texts = (language: LanguageCode) =>
+    stored.flatMap(({ names, descriptions }) => [wordsIn(names, language), wordsIn(descriptions, language)]);
+  const polish = texts("pl");
+  for (const text of polish) expect(read).toContain(JSON.stringify(text));
+  const others = texts("uk").filter((text) => !polish.includes(text));
+  expect(others.length).toBeGreaterThan(stored.length);
+  for (const text of others) expect(read).not.toContain(JSON.stringify(text));
 });

@@ -11,7 +11,13 @@ import type { OperatorHandler } from "../context.ts";
 const answer = async (tx: Tx, id: number) => {
   const which = eq(product.id, id);
   const [row] = await tx.select({ regionId: product.regionId }).from(product).where(which);
-  const [found] = row ? await productViews(tx, selectProducts(tx, row.regionId, which), DEFAULT_LANGUAGE) : [];
+  const [found] = row
+    ? await productViews(
+        tx,
+        selectProducts(tx, { regionId: row.regionId, language: DEFAULT_LANGUAGE }, which),
+        DEFAULT_LANGUAGE,
+      )
+    : [];
   if (!found) throw new Problem("not_found");
   const { uuid, sku, name, active, is_visible, stock } = found;
   return { status: 200 as const, body: { uuid, sku, name, active, is_visible, stock } };

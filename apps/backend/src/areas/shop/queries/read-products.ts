@@ -1,17 +1,36 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, type AnyColumn, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, stock, variant, vendor } from "../../../db/schema/index.ts";
 import { flag } from "../../../kernel/flag.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { wordsIn } from "../../../db/sql/words.ts";
+import { wordsColumn } from "../../../db/sql/words.ts";
 
-type ProductRow = typeof product.$inferSelect;
+/** The texts of a language, else the English ones, else none. */
+const textIn = (column: AnyColumn, language: LanguageCode) =>
+  sql<string>`coalesce(${wordsColumn(column, language)}, '')`;
 
-const variantsOf = (db: Db, ofProducts: SQL) =>
+/** What the view of a product needs of its row: without the texts of all other languages, which are most of it. */
+export const productColumns = (language: LanguageCode) => {
+  const { names, descriptions, ...columns } = getTableColumns(product);
+  return { ...columns, name: textIn(names, language), description: textIn(descriptions, language) };
+};
+
+/** A product with the texts of one language. */
+export type ProductRow = Omit<typeof product.$inferSelect, "names" | "descriptions"> & {
+  readonly name: string;
+  readonly description: string;
+};
+
+const variantColumns = (language: LanguageCode) => {
+  const { titles, ...columns } = getTableColumns(variant);
+  return { ...columns, title: textIn(titles, language) };
+};
+
+const variantsOf = (db: Db, ofProducts: SQL, language: LanguageCode) =>
   db
-    .select({ variant, onHand: stock.onHand, reserved: stock.reserved })
+    .select({ variant: variantColumns(language), onHand: stock.onHand, reserved: stock.reserved })
     .from(variant)
     .leftJoin(stock, eq(stock.variantId, variant.id))
     .where(ofProducts)
@@ -19,9 +38,9 @@ const variantsOf = (db: Db, ofProducts: SQL) =>
 
 type VariantRow = Awaited<ReturnType<typeof variantsOf>>[number];
 
-const variantView = ({ variant: row, onHand, reserved }: VariantRow, language: LanguageCode): Schema<"Variant"> => ({
+const variantView = ({ variant: row, onHand, reserved }: VariantRow): Schema<"Variant"> => ({
   uuid: row.uuid,
-  title: wordsIn(row.titles, language),
+  title: row.title,
   price: row.price,
   stock: Math.max(0, (onHand ?? 0) - (reserved ?? 0)),
   sku: row.sku,
@@ -34,21 +53,17 @@ interface Around {
   readonly variants: readonly VariantRow[];
 }
 
-const view = (
-  row: ProductRow,
-  { categories, vendor: own, variants }: Around,
-  language: LanguageCode,
-): Schema<"Product"> => {
-  const shown = variants.map((one) => variantView(one, language));
+const view = (row: ProductRow, { categories, vendor: own, variants }: Around): Schema<"Product"> => {
+  const shown = variants.map(variantView);
   return {
     uuid: row.uuid,
-    name: wordsIn(row.names, language),
+    name: row.name,
     sku: row.sku,
     type: row.type,
     active: flag(row.active),
     is_visible: flag(row.visible),
     images: { thumbnail: row.thumbnail, list: row.images.map((l, index) => ({ position: index, l })) },
-    description: wordsIn(row.descriptions, language),
+    description: row.description,
     categories,
     ...(own ? { vendor: own } : {}),
     stock: shown.reduce((sum, one) => sum + one.stock, 0),
@@ -71,7 +86,7 @@ export const productViews = async (
   { rows: reading, ids, regionId }: ProductSelection,
   language: LanguageCode,
 ): Promise<Schema<"Product">[]> => {
-  const readingVariants = variantsOf(db, sql`${variant.productId} in ${ids}`);
+  const readingVariants = variantsOf(db, sql`${variant.productId} in ${ids}`, language);
   const readingCategories = db
     .select({ productId: productCategory.productId, uuid: category.uuid, slug: category.slug })
     .from(productCategory)
@@ -93,15 +108,19 @@ export const productViews = async (
       vendor: found && { slug: found.slug, name: found.name },
       variants: own,
     };
-    return [view(row, around, language)];
+    return [view(row, around)];
   });
 };
 
 /** The products of a country that match a condition. */
-export const selectProducts = (db: Db, regionId: number, which: SQL): ProductSelection => {
+export const selectProducts = (
+  db: Db,
+  { regionId, language }: { readonly regionId: number; readonly language: LanguageCode },
+  which: SQL,
+): ProductSelection => {
   const condition = and(which, eq(product.regionId, regionId));
   return {
-    rows: db.select().from(product).where(condition),
+    rows: db.select(productColumns(language)).from(product).where(condition),
     ids: db.select({ id: product.id }).from(product).where(condition),
     regionId,
   };
@@ -113,7 +132,7 @@ export const readProduct = async (
   { regionId, language }: { regionId: number; language: LanguageCode },
   uuid: string,
 ): Promise<Schema<"Product"> | undefined> => {
-  const [found] = await productViews(db, selectProducts(db, regionId, eq(product.uuid, uuid)), language);
+  const [found] = await productViews(db, selectProducts(db, { regionId, language }, eq(product.uuid, uuid)), language);
   return found;
 };
 
@@ -124,6 +143,7 @@ export const readProducts = async (
   uuids: readonly string[],
 ): Promise<Schema<"Product">[]> => {
   const distinct = [...new Set(uuids)];
-  const views = await productViews(db, selectProducts(db, regionId, inArray(product.uuid, distinct)), language);
+  const selection = selectProducts(db, { regionId, language }, inArray(product.uuid, distinct));
+  const views = await productViews(db, selection, language);
   return distinct.flatMap((uuid) => views.filter((one) => one.uuid === uuid));
 };

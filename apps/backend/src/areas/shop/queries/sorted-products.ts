@@ -9,7 +9,7 @@ import { wordsColumn } from "../../../db/sql/words.ts";
 import { comparerOf } from "../../../kernel/text/compare.ts";
 import { inMemory, type Page } from "../../../kernel/paging.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { productViews } from "./read-products.ts";
+import { productColumns, type ProductRow, productViews } from "./read-products.ts";
 
 /** Sort orders of the list; by name when none is given. */
 export type ProductSort = "price" | "-price" | "name" | "-created_at";
@@ -30,14 +30,13 @@ export const MAX_SORTED = 250;
 export const lowestPrice = sql<number>`(select min(${variant.price}) from ${variant} where ${variant.productId} = ${product}.id)`;
 
 interface Entry {
-  readonly row: typeof product.$inferSelect;
-  readonly name: string;
+  readonly row: ProductRow;
   readonly price: number;
 }
 
 const comparer = (sort: ProductSort, language: LanguageCode) => {
   const compare = comparerOf(language);
-  const byName = (one: Entry, other: Entry) => compare(one.name, other.name) || one.row.id - other.row.id;
+  const byName = (one: Entry, other: Entry) => compare(one.row.name, other.row.name) || one.row.id - other.row.id;
   switch (sort) {
     case "price":
       return (one: Entry, other: Entry) => one.price - other.price || byName(one, other);
@@ -69,7 +68,7 @@ const databaseOrder = (sort: ProductSort, language: LanguageCode): SQL[] => {
 /** A page of a list that is too long to be sorted in memory. */
 const inDatabaseOrder = async (db: Db, { regionId, where, sort, language, page }: SortedList) => {
   const list = { where, orderBy: databaseOrder(sort, language), page };
-  const rows = inPage(db.select().from(product).$dynamic(), list);
+  const rows = inPage(db.select(productColumns(language)).from(product).$dynamic(), list);
   const ids = inPage(db.select({ id: product.id }).from(product).$dynamic(), list);
   const [data, total] = await Promise.all([
     productViews(db, { rows, ids, regionId }, language),
@@ -90,7 +89,7 @@ export const sortedProducts = async (
   const { regionId, where, sort, language, page } = list;
   const limit = MAX_SORTED + 1;
   const reading = db
-    .select({ row: product, name: wordsColumn(product.names, language), price: lowestPrice })
+    .select({ row: productColumns(language), price: lowestPrice })
     .from(product)
     .where(where)
     .limit(limit)
