@@ -81,7 +81,7 @@ const IN_FIREFOX = testsOf([
   "stepper-form",
   "tabs",
 ]);
-/** The same in WebKit, without two parts that have a test which fails (ADR 0017). */
+/** The same in WebKit. */
 const IN_WEBKIT = testsOf([
   "accordion",
   "alert-dialog",
@@ -92,7 +92,9 @@ const IN_WEBKIT = testsOf([
   "menu",
   "multi-select",
   "popover",
+  "search-select",
   "select-field",
+  "sheet",
   "slider",
   "table",
   "tabs",

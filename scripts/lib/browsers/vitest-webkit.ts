@@ -1,6 +1,6 @@
 import { WebdriverBrowserProvider, webdriverio } from "@vitest/browser-webdriverio";
 import type { BrowserCommand, BrowserProviderOption, TestProject } from "vitest/node";
-import { openWebKit, type WebKit } from "./webkit.ts";
+import { openWebKit, showWindow, type WebKit } from "./webkit.ts";
 
 type Target = { selector: string };
 type ClickOptions = { position?: { x: number; y: number } };
@@ -62,12 +62,14 @@ class WebKitProvider extends WebdriverBrowserProvider {
 
   /** The toolbar of the window is no part of the view. */
   override async setViewport({ width, height }: { width: number; height: number }): Promise<void> {
-    const toolbar = await this.browser?.execute(() => {
+    const { browser } = this;
+    if (!browser) throw new Error("WebKit is not open.");
+    const toolbar = await browser.execute(() => {
       const { outerHeight, innerHeight } = window.top ?? window;
 
       return outerHeight - innerHeight;
     });
-    await super.setViewport({ width, height: height + (toolbar ?? 0) });
+    await showWindow(browser, { width, height: height + toolbar });
   }
 
   override async close(): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { remote } from "webdriverio";
 import { WAIT_LIMIT } from "../../../test-limits.ts";
-import { findWebKit } from "./engines.ts";
+import { findWebKit, XVFB_SCREEN } from "./engines.ts";
 import { freePort } from "../free-port.ts";
 
 export type WebKit = { browser: WebdriverIO.Browser; close: () => Promise<void> };
@@ -81,4 +81,16 @@ export const openWebKit = async (baseUrl?: string): Promise<WebKit> => {
       stop();
     },
   };
+};
+
+/**
+ * Gives the window this size. Without a window manager the window below the pointer has the focus, without which nothing
+ * in it matches `:focus`; the pointer is in the middle of Xvfb's screen.
+ */
+export const showWindow = async (
+  browser: WebdriverIO.Browser,
+  { width, height }: { width: number; height: number },
+): Promise<void> => {
+  const start = (screen: number, size: number) => Math.max(0, Math.round((screen - size) / 2));
+  await browser.setWindowRect(start(XVFB_SCREEN.width, width), start(XVFB_SCREEN.height, height), width, height);
 };

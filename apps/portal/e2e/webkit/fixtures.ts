@@ -1,5 +1,4 @@
-import { XVFB_SCREEN } from "../../../../scripts/lib/browsers/engines.ts";
-import { openWebKit } from "../../../../scripts/lib/browsers/webkit.ts";
+import { openWebKit, showWindow } from "../../../../scripts/lib/browsers/webkit.ts";
 import { testWithBackend } from "../support/fixtures.ts";
 import { storeTokens, tokensOf } from "../support/steps/sign-in.ts";
 import { WeakNetwork } from "../support/network/weak-network.ts";
@@ -25,8 +24,7 @@ export const test = testWithBackend.extend<Fixtures>({
   webkit: async ({ backend, width }, use) => {
     const { browser, close } = await openWebKit(backend.url);
     try {
-      // Without a window manager the keys go to the window below the pointer, which is in the middle of Xvfb's screen.
-      await browser.setWindowRect(XVFB_SCREEN.width / 2 - width / 2, 0, width, 900);
+      await showWindow(browser, { width, height: 900 });
       await use(browser);
     } finally {
       await close();

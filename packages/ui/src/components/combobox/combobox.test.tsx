@@ -360,6 +360,18 @@ describe("Combobox, its list", () => {
       scrollTo({ top: 0 });
     });
 
+    test("it is at its field again after what is around it has moved in", async () => {
+      const around = (transform: string) => (
+        <div style={{ inlineSize: 300, transform, transition: "transform 100ms" }}>{street}</div>
+      );
+      const { rerender } = await renderUi(around("translateX(32px)"));
+      await open();
+      await rerender(around("none"));
+      const left = () => list.element().getBoundingClientRect().left;
+      await expect.poll(() => field.element().getBoundingClientRect().left).toBe(0);
+      await expect.poll(left).toBe(0);
+    });
+
     test("it follows a field that becomes narrower while other options come, without an error of the page", async () => {
       const errors: string[] = [];
       const ended = new AbortController();

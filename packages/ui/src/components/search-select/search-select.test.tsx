@@ -160,6 +160,16 @@ describe("SearchSelect, keyboard (APG combobox, list autocomplete with manual se
 });
 
 describe("SearchSelect", () => {
+  test("a press that opens the list again selects the text: the next letter begins a search", async () => {
+    await opened({ defaultValue: "krk" });
+    await userEvent.keyboard("{Escape}{ArrowRight}");
+    await expect.element(list).not.toBeInTheDocument();
+    await field.click();
+    await expect.poll(() => getSelection()?.toString()).toBe("Kraków");
+    await userEvent.keyboard("w");
+    await expect.element(field).toHaveValue("w");
+  });
+
   test("a press takes an option, which is then marked as chosen", async () => {
     await opened();
     await option("Łódź").click();

@@ -39,6 +39,14 @@ export interface SearchSelectProps
   readonly name?: string | undefined;
 }
 
+/** Selects the text after the press that has put the caret into it: in Safari that is later than focus and click. */
+const selectSoon = (field: HTMLInputElement) => {
+  setTimeout(() => {
+    const hasCaret = field.selectionStart === field.selectionEnd;
+    if (hasCaret && field === document.activeElement) field.select();
+  });
+};
+
 /**
  * One option of a long list, found by typing (APG combobox, list autocomplete with manual selection). Text that is no
  * choice goes when the field is left; an emptied field has no choice.
@@ -132,7 +140,9 @@ export const SearchSelect = (props: SearchSelectProps) => {
             }}
             onClick={(event) => {
               input.onClick?.(event);
-              if (!event.defaultPrevented && !isLocked) suggestions.show();
+              if (event.defaultPrevented || isLocked) return;
+              if (typed === undefined && !suggestions.open) selectSoon(event.currentTarget);
+              suggestions.show();
             }}
             onChange={(event) => {
               input.onChange?.(event);

@@ -85,6 +85,8 @@ const keepAtField = (list: HTMLElement): (() => void) => {
   const ended = new AbortController();
   addEventListener("scroll", place, { capture: true, passive: true, signal: ended.signal });
   addEventListener("resize", place, { signal: ended.signal });
+  // A dialog or drawer around the field may still have moved in.
+  addEventListener("transitionend", place, { signal: ended.signal });
 
   return () => {
     observer.disconnect();
