@@ -42,7 +42,6 @@ import { List, ListItem } from "../components/list/index.ts";
 import {
   Menu,
   MenuCheckboxItem,
-  MenuGroup,
   MenuHeader,
   MenuItem,
   MenuRadioItem,
@@ -192,13 +191,6 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Menu: ({ id: _, ...given }) => (
     <Menu trigger={trigger} defaultOpen {...given}>
       <MenuItem>Row</MenuItem>
-    </Menu>
-  ),
-  MenuGroup: (given) => (
-    <Menu trigger={trigger} defaultOpen>
-      <MenuGroup label="Rows" {...given}>
-        <MenuItem>Row</MenuItem>
-      </MenuGroup>
     </Menu>
   ),
   MenuHeader: (given) => (

@@ -22,8 +22,6 @@ export interface ComboboxOption {
   readonly label: string;
   /** Second line of the row. */
   readonly description?: string | undefined;
-  /** Heading above the option and its neighbours with the same one. */
-  readonly group?: string | undefined;
 }
 
 export interface ComboboxProps
@@ -84,11 +82,7 @@ export const Combobox = (props: ComboboxProps) => {
   const hasProblem = isGiven(problem);
   const rows: ListRow[] = hasProblem
     ? [{ key: PROBLEM, kind: "problem", disabled: true, content: problem }]
-    : options.map((option) => ({
-        key: option.value,
-        group: option.group,
-        content: <OptionText {...option} />,
-      }));
+    : options.map((option) => ({ key: option.value, content: <OptionText {...option} /> }));
   if (!hasProblem && options.length === 0 && empty !== undefined && typed !== "" && !loading)
     rows.push({ key: NOTE, kind: "note", disabled: true, content: empty });
   if (keepTyped && typed !== "") rows.push({ key: KEEP, kind: "last", content: keepTyped(typed) });

@@ -19,7 +19,7 @@ const { prepare, Fetched } = fetchedComponent(async () => (await import("./conte
 export interface ContextMenuProps extends HTMLAttributes<HTMLElement> {
   /** Accessible name of the menu: "Actions for Villa Kraków". */
   readonly label: string;
-  /** `MenuItem`, `MenuRadioItem`, `MenuGroup`, `MenuSeparator`, `MenuHeader`. */
+  /** `MenuItem`, `MenuRadioItem`, `MenuSeparator`, `MenuHeader`. */
   readonly menu: ReactNode;
   /** Called when the menu opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;

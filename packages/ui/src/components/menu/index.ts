@@ -2,8 +2,6 @@ export { Menu, type MenuProps } from "./menu.tsx";
 export {
   MenuCheckboxItem,
   type MenuCheckboxItemProps,
-  MenuGroup,
-  type MenuGroupProps,
   MenuHeader,
   type MenuHeaderProps,
   MenuItem,

@@ -1,15 +1,7 @@
 import { Check } from "lucide-react";
 import type { Item } from "radix-ui/dropdown-menu";
 import { Slot, Slottable } from "radix-ui/slot";
-import {
-  type ComponentPropsWithRef,
-  createElement,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-  use,
-  useId,
-} from "react";
+import { type ComponentPropsWithRef, createElement, type HTMLAttributes, type Ref, use } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/icon/draw-icon.tsx";
 import { words } from "../../internal/element/words.tsx";
@@ -161,25 +153,6 @@ export interface MenuSeparatorProps extends HTMLAttributes<HTMLHRElement> {
 export const MenuSeparator = ({ className, ...rest }: MenuSeparatorProps) => (
   <hr data-component="MenuSeparator" className={cx(styles.separator, className)} {...rest} />
 );
-
-export interface MenuGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, "role"> {
-  /** Heading of the rows, which screen readers read as the name of their group. */
-  readonly label: ReactNode;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
-}
-
-/** Rows of a menu that belong together, such as the choices of one setting, below a heading. */
-export const MenuGroup = ({ label, className, children, ...rest }: MenuGroupProps) => {
-  const id = useId();
-  return (
-    <div data-component="MenuGroup" className={className} {...rest} role="group" aria-labelledby={id}>
-      <div id={id} className={styles.groupLabel}>
-        {label}
-      </div>
-      {children}
-    </div>
-  );
-};
 
 export interface MenuHeaderProps extends HTMLAttributes<HTMLDivElement> {
   readonly ref?: Ref<HTMLDivElement> | undefined;

@@ -20,7 +20,6 @@ export interface MenuPanelProps {
   readonly button: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly label: string | undefined;
-  readonly side: "above" | "below";
   readonly align: "start" | "center" | "end";
   readonly columns: number | undefined;
   /** Initial focus: the first or last row by keyboard, the panel itself by pointer. */
@@ -35,7 +34,7 @@ interface OpenPanelProps extends Omit<MenuPanelProps, "button"> {
   readonly button: HTMLElement;
 }
 
-const OpenPanel = ({ button, id, label, side, align, columns, entry, onClose, children, rest }: OpenPanelProps) => {
+const OpenPanel = ({ button, id, label, align, columns, entry, onClose, children, rest }: OpenPanelProps) => {
   const direction = useDirectionOf(button);
   const { ref, dir = direction, onKeyDownCapture, ...attributes } = rest;
   const props = useAnchored(button, ref);
@@ -67,7 +66,6 @@ const OpenPanel = ({ button, id, label, side, align, columns, entry, onClose, ch
           id={id}
           aria-label={label}
           aria-labelledby={label === undefined ? button.id : undefined}
-          side={side === "above" ? "top" : "bottom"}
           align={align}
           loop
           onKeyDownCapture={leave}

@@ -66,15 +66,6 @@ export const separator = componentStyle({
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 
-export const groupLabel = componentStyle({
-  paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
-  paddingInline: vars.space.small,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small.size,
-  fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
-});
-
 export const header = componentStyle({
   display: "block",
   paddingBlock: "10px",

@@ -6,7 +6,7 @@ export const guide: Guide = {
   accessibility: [
     "An APG menu button: the trigger has `aria-haspopup`, `aria-expanded` and, while it is open, `aria-controls`.",
     "The panel has the role `menu`, named by `label` or by the trigger; rows that are on or off have `aria-checked`.",
-    "A `MenuGroup` is a `group` named by its `label`: put the choices of one setting into one. Focus goes back to the trigger. `MenuHeader` is not read as a row, so each row makes sense without it.",
+    "Focus goes back to the trigger. `MenuHeader` is not read as a row, so each row makes sense without it.",
   ],
   keys: [
     ["Enter", "On the button opens it at the first row; on a row chooses it."],

@@ -6,7 +6,7 @@ import { Identity } from "../avatar/index.ts";
 import { Button } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { CircleUser, EllipsisVertical, Globe, LogOut, Pencil, ReceiptText, Trash2 } from "../icons/index.ts";
-import { Menu, MenuCheckboxItem, MenuGroup, MenuHeader, MenuItem, MenuRadioItem, MenuSeparator } from "./index.ts";
+import { Menu, MenuCheckboxItem, MenuHeader, MenuItem, MenuRadioItem, MenuSeparator } from "./index.ts";
 
 const meta = { title: "Components/Menu", component: Menu } satisfies Meta<typeof Menu>;
 export default meta;
@@ -138,39 +138,5 @@ export const Checkboxes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("menuitemcheckbox", { name: "Points" })).toBeVisible());
-  },
-};
-
-const View = () => {
-  const [order, setOrder] = useState("newest");
-  const [points, setPoints] = useState(true);
-  return (
-    <div style={{ minBlockSize: 320 }}>
-      <Menu trigger={<Button variant="outline">View</Button>}>
-        <MenuGroup label="Order">
-          <MenuRadioItem checked={order === "newest"} onSelect={() => setOrder("newest")}>
-            Newest first
-          </MenuRadioItem>
-          <MenuRadioItem checked={order === "name"} onSelect={() => setOrder("name")}>
-            By name
-          </MenuRadioItem>
-        </MenuGroup>
-        <MenuSeparator />
-        <MenuGroup label="Columns">
-          <MenuCheckboxItem checked={points} onCheckedChange={setPoints}>
-            Points
-          </MenuCheckboxItem>
-        </MenuGroup>
-      </Menu>
-    </div>
-  );
-};
-
-/** The choices of one setting below its heading. */
-export const Groups: Story = {
-  render: () => <View />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(screen.getByRole("group", { name: "Columns" })).toBeVisible());
   },
 };

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
-import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuRadioItem } from "./index.ts";
+import { Menu, MenuCheckboxItem, MenuItem, MenuRadioItem } from "./index.ts";
 
 const setup = async (onSelect = vi.fn()) => {
   await renderUi(
@@ -174,49 +174,6 @@ test("radio rows expose which one is checked, and their language", async () => {
   await expect.element(page.getByRole("menuitemradio", { name: "English" })).toBeChecked();
   await expect.element(page.getByRole("menuitemradio", { name: "Polski" })).not.toBeChecked();
   await expect.element(page.getByRole("menuitemradio", { name: "Polski" })).toHaveAttribute("lang", "pl");
-});
-
-test("a group of rows is named by its heading, which the keys pass over", async () => {
-  await renderUi(
-    <Menu trigger={<Button>View</Button>} defaultOpen>
-      <MenuGroup label="Density">
-        <MenuRadioItem checked>Wide</MenuRadioItem>
-        <MenuRadioItem checked={false}>Narrow</MenuRadioItem>
-      </MenuGroup>
-      <MenuGroup label="Order">
-        <MenuRadioItem checked>Newest first</MenuRadioItem>
-      </MenuGroup>
-    </Menu>,
-  );
-  const group = page.getByRole("group", { name: "Density" });
-  await expect.element(group.getByRole("menuitemradio")).toHaveLength(2);
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-  await expect.element(page.getByRole("menuitemradio", { name: "Newest first" })).toHaveFocus();
-});
-
-test("side: above its button, and below it where there is no space above", async () => {
-  await page.viewport(600, 600);
-  await renderUi(
-    <div style={{ paddingBlockStart: 300 }}>
-      <Menu side="above" trigger={<Button>Open</Button>}>
-        <MenuItem>Profile</MenuItem>
-      </Menu>
-    </div>,
-  );
-  const button = page.getByRole("button", { name: "Open" });
-  const menu = page.getByRole("menu");
-  const edges = () => {
-    const [around, panel] = [button, menu].map((one) => one.element().getBoundingClientRect());
-    return { over: (panel?.bottom ?? 0) <= (around?.top ?? 0), under: (panel?.top ?? 0) >= (around?.bottom ?? 0) };
-  };
-  await button.click();
-  await expect.element(menu).toBeVisible();
-  await expect.poll(edges).toEqual({ over: true, under: false });
-  window.scrollTo(0, 0);
-  const place = button.element().closest("div");
-  if (place !== null) place.style.paddingBlockStart = "0";
-  window.dispatchEvent(new Event("resize"));
-  await expect.poll(edges).toEqual({ over: false, under: true });
 });
 
 test.each([

@@ -21,8 +21,6 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "
   readonly trigger: ReactElement;
   /** Accessible name of the menu; the trigger's by default. */
   readonly label?: string | undefined;
-  /** Preferred side of the trigger; the other one where there is no space. @default "below" */
-  readonly side?: "above" | "below" | undefined;
   /** Side of the trigger that the menu lines up with. @default "start" */
   readonly align?: "start" | "center" | "end" | undefined;
   /** Number of columns; rows fill them from top to bottom. */
@@ -33,7 +31,7 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "
   readonly defaultOpen?: boolean | undefined;
   /** Called when the menu opens or closes; when controlled, when it should. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `MenuItem`, `MenuCheckboxItem`, `MenuRadioItem`, `MenuGroup`, `MenuSeparator`, `MenuHeader`. */
+  /** `MenuItem`, `MenuCheckboxItem`, `MenuRadioItem`, `MenuSeparator`, `MenuHeader`. */
   readonly children: ReactNode;
   /** Ref of the open panel. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
@@ -46,7 +44,6 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "
 export const Menu = ({
   trigger,
   label,
-  side = "below",
   align = "start",
   columns,
   open: openProp,
@@ -92,7 +89,7 @@ export const Menu = ({
       {open ? (
         <Fetched
           onFailure={close}
-          props={{ button, id, label, side, align, columns, entry, onClose: close, children, rest }}
+          props={{ button, id, label, align, columns, entry, onClose: close, children, rest }}
         />
       ) : null}
     </>

@@ -12,7 +12,6 @@ export interface PopoverPanelProps {
   readonly button: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly label: string;
-  readonly side: "above" | "below";
   readonly align: "start" | "center" | "end";
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -24,7 +23,7 @@ interface OpenPanelProps extends Omit<PopoverPanelProps, "button"> {
   readonly button: HTMLElement;
 }
 
-const OpenPanel = ({ button, id, label, side, align, onClose, children, rest }: OpenPanelProps) => {
+const OpenPanel = ({ button, id, label, align, onClose, children, rest }: OpenPanelProps) => {
   const { ref, onKeyDown, ...attributes } = rest;
   const props = useAnchored(button, ref);
   const direction = useDirectionOf(button);
@@ -52,7 +51,6 @@ const OpenPanel = ({ button, id, label, side, align, onClose, children, rest }: 
           id={id}
           dir={direction}
           aria-label={label}
-          side={side === "above" ? "top" : "bottom"}
           align={align}
           // The panel and not its first control, so that its name is read.
           onOpenAutoFocus={(event) => {

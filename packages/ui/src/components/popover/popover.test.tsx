@@ -111,20 +111,6 @@ describe("Popover, position", () => {
     });
   });
 
-  test("side: above its button, where there is space", async () => {
-    await page.viewport(600, 400);
-    await renderUi(
-      <div style={{ paddingBlockStart: 200 }}>
-        <Popover side="above" label="Serial number" trigger={<Button>Where?</Button>}>
-          On the back.
-        </Popover>
-      </div>,
-    );
-    await trigger.click();
-    await expect.element(panel).toBeVisible();
-    await expect.poll(() => rect().bottom).toBeLessThanOrEqual(trigger.element().getBoundingClientRect().top);
-  });
-
   test("in a table: is not clipped", async () => {
     await page.viewport(900, 500);
     await renderUi(

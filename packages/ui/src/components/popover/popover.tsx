@@ -18,8 +18,6 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" 
   readonly trigger: ReactElement;
   /** Accessible name of the panel. */
   readonly label: string;
-  /** Preferred side of the trigger; the other one where there is no space. @default "below" */
-  readonly side?: "above" | "below" | undefined;
   /** Side of the trigger that it lines up with. @default "start" */
   readonly align?: "start" | "center" | "end" | undefined;
   /** Whether it is open (controlled). */
@@ -38,7 +36,6 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" 
 export const Popover = ({
   trigger,
   label,
-  side = "below",
   align = "start",
   open: openProp,
   defaultOpen = false,
@@ -66,9 +63,7 @@ export const Popover = ({
       >
         {trigger}
       </Slot>
-      {open ? (
-        <Fetched onFailure={close} props={{ button, id, label, side, align, onClose: close, children, rest }} />
-      ) : null}
+      {open ? <Fetched onFailure={close} props={{ button, id, label, align, onClose: close, children, rest }} /> : null}
     </>
   );
 };

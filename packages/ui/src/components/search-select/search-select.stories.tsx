@@ -57,19 +57,6 @@ export const NotLoaded: Story = {
   play: open,
 };
 
-/** Options that belong together, below a heading. */
-export const Groups: Story = {
-  args: {
-    defaultValue: "krk",
-    options: [
-      { value: "krk", label: "Kraków", group: "South" },
-      { value: "ktw", label: "Katowice", group: "South" },
-      { value: "gdn", label: "Gdańsk", group: "Elkelkáposztástalaníthatatlanságoskodásaitokért" },
-    ],
-  },
-  play: open,
-};
-
 /** From right to left, on the narrowest screen. */
 export const RightToLeft: Story = {
   render: (props) => (

@@ -84,28 +84,6 @@ describe("SearchSelect, keyboard (APG combobox, list autocomplete with manual se
     await isActive("Kraków");
   });
 
-  test("Down Arrow, in the list: from one group to the next, past its heading", async () => {
-    await opened({
-      options: [
-        { value: "any", label: "Anywhere" },
-        { value: "krk", label: "Kraków", group: "South" },
-        { value: "ktw", label: "Katowice", group: "South" },
-        { value: "gdn", label: "Gdańsk", group: "North" },
-      ],
-    });
-    const south = page.getByRole("group", { name: "South" });
-    await expect.element(south.getByRole("option")).toHaveLength(2);
-    await expect.element(page.getByRole("group", { name: "North" }).getByRole("option")).toHaveTextContent("Gdańsk");
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-    await isActive("Gdańsk");
-    await userEvent.keyboard("{Enter}");
-    await expect.element(field).toHaveValue("Gdańsk");
-    // What is found keeps its heading.
-    await userEvent.fill(field, "kat");
-    await expect.poll(names).toEqual(["Katowice"]);
-    await expect.element(south).toBeVisible();
-  });
-
   test("Up Arrow, in the list: to the previous one, from the first to the last", async () => {
     await opened();
     await userEvent.keyboard("{ArrowDown}{ArrowUp}");

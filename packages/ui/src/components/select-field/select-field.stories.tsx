@@ -56,16 +56,3 @@ export const States: Story = {
     </Grid>
   ),
 };
-
-/** The open list has the headings of the groups. */
-export const Groups: Story = {
-  args: {
-    label: "Product",
-    defaultValue: "dkl",
-    options: [
-      { value: "ggl", label: "Centre-pivot window", group: "Windows" },
-      { value: "gpl", label: "Top-hung window", group: "Windows" },
-      { value: "dkl", label: "Blackout blind", group: "Blinds" },
-    ],
-  },
-};

@@ -51,29 +51,6 @@ describe("SelectField", () => {
     expect(select.element().tagName).toBe("SELECT");
   });
 
-  test("options with the same group are below its heading, and others are not", async () => {
-    const { container } = await renderUi(
-      <SelectField
-        label="Product"
-        defaultValue="glu"
-        placeholder="Choose one"
-        options={[
-          { value: "any", label: "Any" },
-          { value: "ggl", label: "GGL", group: "Windows" },
-          { value: "glu", label: "GLU", group: "Windows" },
-          { value: "dkl", label: "DKL", group: "Blinds" },
-        ]}
-      />,
-    );
-    const groups = [...container.querySelectorAll("optgroup")];
-    expect(groups.map(({ label, children }) => [label, [...children].map(({ textContent }) => textContent)])).toEqual([
-      ["Windows", ["GGL", "GLU"]],
-      ["Blinds", ["DKL"]],
-    ]);
-    expect(container.querySelectorAll("select > option")).toHaveLength(2);
-    await expect.element(page.getByRole("combobox", { name: "Product" })).toHaveValue("glu");
-  });
-
   test("shows the short label of the chosen option; screen readers get the full one", async () => {
     const screen = await renderUi(<Countries />);
     const select = page.getByRole("combobox", { name: "Prefix" });

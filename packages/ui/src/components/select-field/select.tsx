@@ -1,7 +1,6 @@
-import { type ComponentPropsWithRef, Fragment, memo, useId, useLayoutEffect } from "react";
+import { type ComponentPropsWithRef, memo, useId, useLayoutEffect } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { useShownText } from "../../internal/input/use-shown-text.ts";
-import { inGroups } from "../../internal/input/in-groups.ts";
 import * as box from "../field/field.css.ts";
 import * as styles from "./select-field.css.ts";
 
@@ -12,8 +11,6 @@ export interface SelectOption {
   readonly label: string;
   /** Shown while the list is closed; the open list shows `label`. */
   readonly shortLabel?: string | undefined;
-  /** Heading above the option and its neighbours with the same one. */
-  readonly group?: string | undefined;
   /** The option cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
@@ -35,20 +32,11 @@ export interface SelectProps extends Omit<
 const Options = memo(({ options, placeholder }: Pick<SelectProps, "options" | "placeholder">) => (
   <>
     {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-    {inGroups(options).map(({ group, items }, place) => {
-      const drawn = items.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
-          {label}
-        </option>
-      ));
-      return group === undefined ? (
-        <Fragment key={place}>{drawn}</Fragment>
-      ) : (
-        <optgroup key={place} label={group}>
-          {drawn}
-        </optgroup>
-      );
-    })}
+    {options.map(({ value, label, disabled }) => (
+      <option key={value} value={value} disabled={disabled}>
+        {label}
+      </option>
+    ))}
   </>
 ));
 

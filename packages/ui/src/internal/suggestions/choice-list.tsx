@@ -37,11 +37,10 @@ const note = (content: ReactNode): ListRow => ({ key: "\u0000note", kind: "note"
 export const choiceRows = ({ found, chosen, loading, problem, empty, loadingText }: Shown): readonly ListRow[] => {
   if (problem !== undefined && problem !== null && problem !== false) return [{ ...note(problem), kind: "problem" }];
   if (found.length === 0) return [note(loading ? loadingText : empty)];
-  return found.map(({ value, label, description, group, disabled }) => ({
+  return found.map(({ value, label, description, disabled }) => ({
     key: value,
     chosen: chosen.includes(value),
     disabled,
-    group,
     content: <OptionText label={label} description={description} />,
   }));
 };

@@ -9,8 +9,6 @@ export interface ListRow {
   readonly chosen?: boolean | undefined;
   /** The keys pass it over, and a press does nothing. */
   readonly disabled?: boolean | undefined;
-  /** Heading above the row and its neighbours with the same one. */
-  readonly group?: string | undefined;
   /** A text in place of options, the problem of loading them, or a row below the others. */
   readonly kind?: "note" | "problem" | "last" | undefined;
 }
@@ -23,6 +21,4 @@ export interface ListOption {
   readonly label: string;
   /** Second line of the row. */
   readonly description?: string | undefined;
-  /** Heading above the option and its neighbours with the same one. */
-  readonly group?: string | undefined;
 }

@@ -1,15 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
-import {
-  Fragment,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { cx } from "../element/cx.ts";
-import { inGroups } from "../input/in-groups.ts";
 import type { ListRow } from "./list-row.ts";
 import * as styles from "./suggestions.css.ts";
 
@@ -229,7 +220,6 @@ export const SuggestionList = ({
     { suppressRefError: true },
   );
   if (!shown) return null;
-  const places = rows.map((row, index) => ({ row, index, group: row.group }));
   return (
     <div
       {...menu}
@@ -243,42 +233,30 @@ export const SuggestionList = ({
       // Keeps focus in the field when a row is clicked.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {inGroups(places).map(({ group, items }, place) => {
-        const drawn = items.map(({ row, index }) => {
-          const isActive = index === highlightedIndex;
-          const isNote = row.kind === "note" || row.kind === "problem";
-          return (
-            <div
-              {...getItemProps({ item: row, index })}
-              role="option"
-              key={row.key}
-              tabIndex={-1}
-              aria-selected={row.chosen ?? isActive}
-              aria-disabled={row.disabled === true || undefined}
-              data-active={isActive || undefined}
-              // For screen readers that move their own focus to the row.
-              onKeyDown={(event) => {
-                if (event.key === "Enter") event.currentTarget.click();
-              }}
-              className={
-                isNote
-                  ? cx(styles.note, row.kind === "problem" && styles.problem)
-                  : cx(styles.option, row.chosen !== undefined && styles.checkable, row.kind === "last" && styles.last)
-              }
-            >
-              {row.content}
-              {row.chosen === true ? <span aria-hidden className={styles.check} /> : null}
-            </div>
-          );
-        });
-        return group === undefined ? (
-          <Fragment key={place}>{drawn}</Fragment>
-        ) : (
-          <div key={place} role="group" aria-label={group}>
-            <div aria-hidden className={styles.heading}>
-              {group}
-            </div>
-            {drawn}
+      {rows.map((row, index) => {
+        const isActive = index === highlightedIndex;
+        const isNote = row.kind === "note" || row.kind === "problem";
+        return (
+          <div
+            {...getItemProps({ item: row, index })}
+            role="option"
+            key={row.key}
+            tabIndex={-1}
+            aria-selected={row.chosen ?? isActive}
+            aria-disabled={row.disabled === true || undefined}
+            data-active={isActive || undefined}
+            // For screen readers that move their own focus to the row.
+            onKeyDown={(event) => {
+              if (event.key === "Enter") event.currentTarget.click();
+            }}
+            className={
+              isNote
+                ? cx(styles.note, row.kind === "problem" && styles.problem)
+                : cx(styles.option, row.chosen !== undefined && styles.checkable, row.kind === "last" && styles.last)
+            }
+          >
+            {row.content}
+            {row.chosen === true ? <span aria-hidden className={styles.check} /> : null}
           </div>
         );
       })}

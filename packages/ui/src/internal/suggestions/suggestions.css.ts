@@ -70,15 +70,6 @@ export const option = componentStyle({
     },
   },
 });
-/** Above the options of a group. */
-export const heading = componentStyle({
-  paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
-  paddingInline: vars.space.small,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small.size,
-  fontWeight: vars.weight.strong,
-  overflowWrap: "break-word",
-});
 /** Room for the check mark of a chosen row. */
 export const checkable = componentStyle({ position: "relative", paddingInlineEnd: "40px" });
 export const check = componentStyle({
