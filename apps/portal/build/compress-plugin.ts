@@ -8,21 +8,23 @@ const TEXT = /\.(js|css|svg|json|webmanifest|html)$/;
 /** Below this a sibling saves no packet. */
 const MIN_BYTES = 1024;
 
-/** Postfix bits and direct codes of distances. Which pair gives the smallest file depends on the file. */
-const DISTANCES = [
-  [0, 0],
-  [0, 8],
-  [1, 0],
+/** Postfix bits and direct codes of distances, and bits of a block. Which set gives the smallest file depends on the file. */
+const WAYS = [
+  [0, 0, constants.BROTLI_MAX_INPUT_BLOCK_BITS],
+  [0, 8, constants.BROTLI_MAX_INPUT_BLOCK_BITS],
+  [1, 0, constants.BROTLI_MAX_INPUT_BLOCK_BITS],
+  [0, 8, 17],
+  [2, 0, 18],
 ] as const;
-/** In smaller files the best pair saves a few bytes. */
+/** In smaller files the best set saves a few bytes. */
 const MIN_SEARCHED = 64 * 1024;
 
-const brotli = (bytes: Buffer, [postfix, direct]: readonly [number, number]): Buffer =>
+const brotli = (bytes: Buffer, [postfix, direct, block]: (typeof WAYS)[number]): Buffer =>
   brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
       [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
       [constants.BROTLI_PARAM_NDIRECT]: direct,
     },
@@ -49,7 +51,7 @@ export const compress = (): Plugin => {
         if (bytes.length < MIN_BYTES) continue;
         // Only large files of first views are worth the time of a search.
         const searched = bytes.length >= MIN_SEARCHED && firstViews.includes(entry.name);
-        const ways = searched ? DISTANCES : DISTANCES.slice(0, 1);
+        const ways = searched ? WAYS : WAYS.slice(0, 1);
         const smallest = ways
           .map((way) => brotli(bytes, way))
           .reduce((best, next) => (next.length < best.length ? next : best));

@@ -47,8 +47,6 @@ export const holdInput = (root: HTMLElement): (() => Promise<void>) => {
   root.dataset["taken"] = "";
   // Browsers restore and fill in fields without an event, before this or after it.
   root.querySelectorAll("input").forEach(store);
-  // Loaded now: later there may be no network. Without it, buttons work again and the last press is lost.
-  const loading = shown.size > 0 ? import("./replay.ts").catch(() => undefined) : undefined;
   const events = new AbortController();
   const options = { capture: true, signal: events.signal };
   root.addEventListener("input", onInput, options);
@@ -60,7 +58,8 @@ export const holdInput = (root: HTMLElement): (() => Promise<void>) => {
       if (shown.has(field) && !isChoice(field) && isEntered(field)) store(field);
     if (held.focused && !shown.has(held.focused)) held.focused = null;
     const hasAny = entered.size > 0 || held.pressed || held.focused;
-    const replay = hasAny ? await loading : undefined;
+    // Most visits need no replay. Without a network buttons work again, and the last press is lost.
+    const replay = hasAny ? await import("./replay.ts").catch(() => undefined) : undefined;
     events.abort();
     replay?.replayInput(root, held);
   };

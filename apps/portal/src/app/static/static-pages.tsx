@@ -14,6 +14,7 @@ import { documentTitle } from "../../shared/page-parts/title/page-title.ts";
 import { PAGE_NAMES, type PageName, pageRow } from "../../shared/navigation/page-table.ts";
 import { App } from "../app.tsx";
 import { AppLink } from "../navigation/app-link.tsx";
+import { HomePlaceholder } from "../../features/home/home-placeholder.tsx";
 import { importSignedInFrame } from "../frames.ts";
 import { loadCode } from "../load-code.ts";
 import { isOpen, type PortalRouter } from "../router.ts";
@@ -39,9 +40,8 @@ const addressOf = (page: PageName): string => {
   return path === "*" ? "/unknown" : path.replaceAll(":", "");
 };
 
-const PLACEHOLDERS = import.meta.glob<{ Component: ComponentType<{ picture?: string }> }>(
-  "../../features/*/*-placeholder.tsx",
-);
+/** What signed-in pages show in their frame before their data are known, if that is more than the frame. */
+const PLACEHOLDERS: Partial<Record<PageName, ComponentType<{ picture?: string }>>> = { home: HomePlaceholder };
 /** Stands for the address of a picture. */
 const PICTURE_SLOT = "/picture-of-the-last-visit";
 
@@ -79,15 +79,12 @@ const framed = async (page: PageName, content: ReactNode): Promise<string> =>
 
 /** The frame of a signed-in page with the page's placeholder, if it has one. */
 const frameOf = async (page: PageName): Promise<Pick<StaticPage, "html" | "withPicture">> => {
-  const { placeholder } = pageRow(page);
-  if (placeholder === undefined) return { html: await framed(page, <Waiting />) };
-  const load = PLACEHOLDERS[`../../features/${placeholder}.tsx`];
-  if (!load) throw new Error(`The page ${page} has no module features/${placeholder}.tsx.`);
-  const { Component } = await load();
+  const Placeholder = PLACEHOLDERS[page];
+  if (!Placeholder) return { html: await framed(page, <Waiting />) };
 
   return {
-    html: await framed(page, <Component />),
-    withPicture: { html: await framed(page, <Component picture={PICTURE_SLOT} />), slot: PICTURE_SLOT },
+    html: await framed(page, <Placeholder />),
+    withPicture: { html: await framed(page, <Placeholder picture={PICTURE_SLOT} />), slot: PICTURE_SLOT },
   };
 };
 

@@ -6,7 +6,7 @@ import * as styles from "./home-screen.css.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 
 /** Home before any script runs. */
-export const Component = ({ picture }: { picture?: string }) => (
+export const HomePlaceholder = ({ picture }: { picture?: string }) => (
   <Container className={styles.page}>
     <h1 className={readOut}>
       <FormattedMessage {...PAGES.home.title} />

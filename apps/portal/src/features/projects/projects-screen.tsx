@@ -28,7 +28,7 @@ const AddProject = () => (
 const ProjectsScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { values, page, hrefOf, change } = useListAddress(href("projects"), LIST_SHAPE);
+  const { values, page, hrefOf } = useListAddress(href("projects"), LIST_SHAPE);
   const shown = TABS[values.tab];
   const query = useQuery({
     ...projectsQuery(api, shown.tab, language, { page, search: values.search }),
@@ -53,7 +53,7 @@ const ProjectsScreen = () => {
       tools={
         <ListTools
           search={values.search}
-          onSearch={(search) => change({ search })}
+          hrefOf={(search) => hrefOf({ search })}
           found={isSearch && !query.isPlaceholderData ? query.data?.meta.total : undefined}
           hint={values.tab === "open" ? formatMessage(messages.openHint) : undefined}
         />

@@ -124,7 +124,12 @@ const followSessions = (): void => {
 };
 
 /** Tells the server's page whether it will be sign-in, so that it names the files of the screen that is shown. */
-const hintSession = (): void => leaveHint("session", sessionStore.get().kind === "none" ? undefined : "1");
+const hintSession = (): void => {
+  const hasSession = sessionStore.get().kind !== "none";
+  leaveHint("session", hasSession ? "1" : undefined);
+  // The next user may live in another country.
+  if (!hasSession) leaveHint("hero");
+};
 
 /** Follows what other tabs store, and looks again when the browser shows a page from its cache. */
 const followOtherTabs = (): void => {

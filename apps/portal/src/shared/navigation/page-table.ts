@@ -37,8 +37,6 @@ export type PageRow<Name extends string = string> = {
   wholeScreenOnPhones?: true;
   /** Its first view is the same for every visitor, so it is HTML before any script runs. */
   firstViewAtBuild?: true;
-  /** A module below `features` that draws a signed-in page before any script runs; without it only its frame is drawn. */
-  placeholder?: `${string}/${string}-placeholder`;
   /** Only companies with a club card have it in their menus. */
   onlyWithCard?: true;
   /** An optional part of the contract: without it the page does not exist. */
@@ -78,7 +76,6 @@ export const PAGES = definePages({
   home: {
     path: "/",
     screen: "home/home-screen",
-    placeholder: "home/home-placeholder",
     title: defineMessage({ id: "page.home", defaultMessage: "Home" }),
     frame: "signed-in",
     menus: ["navigation", "tabs"],

@@ -1,6 +1,5 @@
 import type { ProductFilter, ProductSort } from "@lucarne/api-client/queries/shop";
 import type { readFilters } from "../../../shared/query/list/list-address.ts";
-import { searchText } from "../../../shared/query/list/search-text.ts";
 
 const SORTS = ["-created_at", "price", "-price", "name"] as const satisfies readonly ProductSort[];
 
@@ -12,6 +11,12 @@ export const SHOP_FILTERS = {
   affordable: ["no", "yes"],
   stock: ["all", "available"],
 } as const;
+
+/** Characters that the server takes in a search. */
+const SEARCH_LIMIT = 80;
+
+/** A search as the server takes it. */
+export const searchText = (text: string): string => text.trim().slice(0, SEARCH_LIMIT);
 
 export type ShopValues = ReturnType<typeof readFilters<typeof SHOP_FILTERS>>;
 

@@ -6,12 +6,12 @@ import { Link } from "@lucarne/ui/provider";
 import { SelectField } from "@lucarne/ui/select-field";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ListSearch } from "../../../shared/query/list/list-search.tsx";
 import { useCurrentInView } from "../../../shared/page-parts/use-current-in-view.ts";
 import type { PageHref } from "../../../shared/navigation/href.ts";
 import { messages, setFilters } from "../messages.ts";
 import { SHOP_FILTERS, type ShopValues } from "./shop-address.ts";
 import * as styles from "./shop-filters.css.ts";
+import { ShopSearch } from "./shop-search.tsx";
 
 type ShopFiltersProps = {
   values: ShopValues;
@@ -61,11 +61,7 @@ export const ShopFilters = ({ values, categories, hrefOf, onChange }: ShopFilter
       </nav>
       <div className={styles.fields}>
         <div className={styles.search}>
-          <ListSearch
-            label={formatMessage(messages.search)}
-            search={values.search}
-            onSearch={(search) => onChange({ search })}
-          />
+          <ShopSearch search={values.search} onSearch={(search) => onChange({ search })} />
         </div>
         <IconButton
           variant="outline"

@@ -1,20 +1,22 @@
 import { Search } from "@lucarne/ui/icons";
 import { TextField } from "@lucarne/ui/text-field";
 import { useEffect, useRef, useState } from "react";
-import { searchText } from "./search-text.ts";
+import { useIntl } from "react-intl";
+import { messages } from "../messages.ts";
+import { searchText } from "./shop-address.ts";
 
 /** Time without a key before the search starts, in milliseconds. */
 const DEBOUNCE = 350;
 
-type ListSearchProps = {
-  label: string;
+type ShopSearchProps = {
   /** What the address says. */
   search: string;
   onSearch: (search: string) => void;
 };
 
-/** The search field of a list. It starts a search when typing pauses, and follows the address when that changes otherwise. */
-export const ListSearch = ({ label, search, onSearch }: ListSearchProps) => {
+/** The search field. It starts a search when typing pauses, and follows the address when that changes otherwise. */
+export const ShopSearch = ({ search, onSearch }: ShopSearchProps) => {
+  const { formatMessage } = useIntl();
   const [text, setText] = useState(search);
   const [followed, setFollowed] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,12 +49,10 @@ export const ListSearch = ({ label, search, onSearch }: ListSearchProps) => {
     >
       <TextField
         type="search"
-        label={label}
+        label={formatMessage(messages.search)}
         labelHidden
-        placeholder={label}
+        placeholder={formatMessage(messages.search)}
         icon={Search}
-        autoComplete="off"
-        enterKeyHint="search"
         maxLength={80}
         value={text}
         onChange={({ target }) => {
