@@ -36,25 +36,6 @@ export const Open: Story = {
   },
 };
 
-/** Sundays are grey; one that was typed says why it cannot be chosen. */
-export const ClosedDays: Story = {
-  args: {
-    label: "Delivery",
-    defaultValue: "2026-03-08",
-    dayProblem: (day) =>
-      new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? "There is no delivery on Sundays." : undefined,
-  },
-  render: (args) => (
-    <div style={{ minBlockSize: 460, maxInlineSize: 240 }}>
-      <DateField {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
-  },
-};
-
 export const ReadOnly: Story = { args: { defaultValue: "2026-03-05", readOnly: true } };
 
 export const LongLabel: Story = {
