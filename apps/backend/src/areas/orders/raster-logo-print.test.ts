@@ -85,9 +85,9 @@ const cornersOf = ({ width, height, data }: Shown): Level[] =>
 
 /** Pixels of a stored picture on white, as the form's preview shows it; `inOwnProfile` leaves its levels as they are. */
 const previewOf = async (stored: Buffer, inOwnProfile: boolean): Promise<Shown> => {
-  const { format } = await sharp(stored).metadata();
-  // Browsers do not show a TIFF: the form draws it.
-  const planes = format === "tiff" ? toPixels(await readPlanes(Uint8Array.from(stored))) : undefined;
+  // Browsers do not show a TIFF: the form draws it. sharp does not read the head of some TIFF in Lab.
+  const isTiff = ["II", "MM"].includes(stored.toString("latin1", 0, 2));
+  const planes = isTiff ? toPixels(await readPlanes(Uint8Array.from(stored))) : undefined;
   const picture = planes
     ? sharp(planes.data, { raw: { width: planes.width, height: planes.height, channels: 4 } })
     : sharp(stored, { ignoreIcc: inOwnProfile }).autoOrient().toColourspace("srgb");

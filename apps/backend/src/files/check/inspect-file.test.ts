@@ -283,7 +283,6 @@ describe("files that would be printed otherwise than shown", () => {
     ["live.pdf", live, "file.pdf_fonts"],
     ["live.ai", live, "file.pdf_fonts"],
     ["cut.png", async () => (await noisyPicture("png")).subarray(0, -20), "file.damaged"],
-    ["lab.tif", labTiff, "file.unsupported"],
     ["half-lab.tif", async () => (await labTiff()).subarray(0, 900), "file.damaged"],
     ["half.jpg", async () => (await noisyPicture("jpeg")).subarray(0, 9_000), "file.damaged"],
     ["cut.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -20), "file.damaged"],
