@@ -1,5 +1,5 @@
 // Every check, in steps: the build, then two steps at a time, because no suite keeps two cores busy to its end.
-// A step's output is printed when the step ends. Ends with "N passed, N failed".
+// A step's output is printed when the step ends. Ends with the failed tests, what each step counted and "N passed, N failed".
 //   --only a,b           some steps (--list names them)
 //   --long               the full counts
 //   --all                also the steps whose sources are as they were when they passed (always so where CI is set)
@@ -15,6 +15,7 @@ import { messageOf } from "./lib/message-of.ts";
 import { runStep } from "./lib/tests/run-step.ts";
 import { createStepMemory } from "./lib/tests/step-memory.ts";
 import { chosenSteps, type Counts, type Step, stepsOf } from "./lib/tests/steps.ts";
+import type { SuiteReport } from "./lib/tests/suite-report.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, ".cache", "test");
@@ -36,7 +37,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const rankOf = ({ name, suite }: Step): number => (name === "build" ? 0 : suite ? 1 : 2);
 
 type Write = (text: string | Uint8Array) => void;
-type Result = Counts & { step: Step; took: string };
+type Result = SuiteReport & { step: Step; took: string };
 
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -77,15 +78,16 @@ const createRunner = () => {
     const started = Date.now();
     const state = memory.stateOf(step);
     const remembered = fresh ? undefined : memory.recall(step, state);
-    const counts =
-      remembered ??
-      (findBrowser(step)
+    const none: SuiteReport = { passed: 0, failed: 1, failures: [] };
+    const result: SuiteReport = remembered
+      ? { ...remembered, failures: [] }
+      : findBrowser(step)
         ? await runStep(step, { root, env, report: report(step.name), write })
-        : { passed: 0, failed: 1 });
-    if (!remembered) memory.remember(step, state, counts);
+        : none;
+    if (!remembered) memory.remember(step, state, result);
     const took = remembered ? "unchanged since it passed" : seconds(Date.now() - started);
-    write(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${took})\n`);
-    return { step, took, ...counts };
+    write(`── ${step.name}: ${result.passed} passed, ${result.failed} failed (${took})\n`);
+    return { step, took, ...result };
   };
 
   const runAlone = (step: Step): Promise<Result> => {
@@ -124,6 +126,7 @@ const runAll = async (steps: readonly Step[]): Promise<Result[]> => {
 /** Prints what each step found. Gives the exit code. */
 const summarise = (done: readonly Result[], took: string): number => {
   const sum = (key: keyof Counts): number => done.reduce((total, step) => total + step[key], 0);
+  for (const { step, failures } of done) for (const failure of failures) print(`\n✗ ${step.name}: ${failure}\n`);
   print(`\nAll in ${took}\n`);
   for (const { step, passed, failed, took: stepTook } of done) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;

@@ -32,12 +32,12 @@ const HANGS_ONCE = `
 
 describe("a step that prints nothing", () => {
   it("in a browser is ended and run once more", async () => {
-    expect(await run(HANGS_ONCE, { browser: true })).toEqual({ passed: 1, failed: 0 });
+    expect(await run(HANGS_ONCE, { browser: true })).toEqual({ passed: 1, failed: 0, failures: [] });
     expect(written).toContain("is run again");
   });
 
   it("without a browser is ended and has failed", async () => {
-    expect(await run(HANGS_ONCE)).toEqual({ passed: 0, failed: 1 });
+    expect(await run(HANGS_ONCE)).toEqual({ passed: 0, failed: 1, failures: [] });
     expect(written).toContain("was ended");
   });
 });
@@ -49,9 +49,9 @@ it("a step of the long run may print nothing for longer than a test of it may ta
 
 it("a step that prints is not ended", async () => {
   const code = "let n = 0; const t = setInterval(() => { console.log(n); if (++n === 12) clearInterval(t); }, 500);";
-  expect(await run(code)).toEqual({ passed: 1, failed: 0 });
+  expect(await run(code)).toEqual({ passed: 1, failed: 0, failures: [] });
 });
 
 it("a step that fails has failed", async () => {
-  expect(await run("process.exitCode = 3")).toEqual({ passed: 0, failed: 1 });
+  expect(await run("process.exitCode = 3")).toEqual({ passed: 0, failed: 1, failures: [] });
 });

@@ -1,31 +1,14 @@
 // Runs one step of the checks and counts its results.
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { z } from "zod";
-import type { Counts, Step } from "./steps.ts";
-
-const REPORT = {
-  vitest: z
-    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-    .transform((report): Counts => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
-  playwright: z
-    .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-    .transform(({ stats }): Counts => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
-};
-
-const read = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-};
+import type { Step } from "./steps.ts";
+import { readSuiteReport, type SuiteReport } from "./suite-report.ts";
 
 /** A suite that ends badly without a failed test of its own (no report, a crash) counts as one failure. */
-const countsOf = (step: Step, code: number, file: string): Counts => {
-  if (!step.suite) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const own = REPORT[step.suite].safeParse(read(file)).data;
-  if (!own || own.passed + own.failed === 0) return { passed: 0, failed: 1 };
+const resultOf = (step: Step, code: number, file: string): SuiteReport => {
+  if (!step.suite) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
+  const own = readSuiteReport(step.suite, file);
+  if (!own || own.passed + own.failed === 0) return { passed: 0, failed: 1, failures: [] };
+
   return code !== 0 && own.failed === 0 ? { ...own, failed: 1 } : own;
 };
 
@@ -87,7 +70,7 @@ const execute = (
  * Runs a step to its end. A suite in a browser that prints nothing for so long is ended and run once more: it
  * happens that Vitest never ends. A likely cause is vitest-dev/vitest#11243, where a page of a test file never loads.
  */
-export const runStep = async (step: Step, { report, ...options }: Options): Promise<Counts> => {
+export const runStep = async (step: Step, { report, ...options }: Options): Promise<SuiteReport> => {
   const { silence = silenceOf(options.env) } = options;
   let { code, hangs } = await execute(step.run, { ...options, silence });
   if (hangs && step.browser) {
@@ -95,5 +78,5 @@ export const runStep = async (step: Step, { report, ...options }: Options): Prom
     ({ code, hangs } = await execute(step.run, { ...options, silence }));
   }
   if (hangs) options.write(`\n${step.name} printed nothing for ${silence / 60_000} minutes and was ended.\n`);
-  return countsOf(step, code, report);
+  return resultOf(step, code, report);
 };
