@@ -20,6 +20,22 @@ test("a stored draft opens at its step with what was typed (REG-6)", async () =>
   await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveValue("jana@x.example");
 });
 
+test("Next before the address names the first step leads back to that step, and Forward leads to the next one", async () => {
+  const pressNext = new MutationObserver(() => {
+    const next = page.getByRole("button", { name: "Next" }).query();
+    if (!(next instanceof HTMLElement)) return;
+    pressNext.disconnect();
+    next.click();
+  });
+  pressNext.observe(document.body, { childList: true, subtree: true });
+  await renderScreen("/register", { signedIn: false });
+  await expect.element(heading("Your details")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect.element(heading("Where is the company registered?")).toBeVisible();
+  history.forward();
+  await expect.element(heading("Your details")).toBeVisible();
+});
+
 test("a stored draft that cannot be read starts at the country and keeps the address's invite (REG-22)", async () => {
   await renderScreen("/register?invite=autumn", { signedIn: false, device: { [DRAFT_KEY]: "{" } });
   await expect.element(heading("Where is the company registered?")).toBeVisible();

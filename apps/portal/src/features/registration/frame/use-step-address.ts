@@ -1,6 +1,6 @@
 import { isObject } from "@lucarne/api-client/is-object";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useEntryState } from "../../../shared/navigation/entry-state.ts";
 import { href, withSearch } from "../../../shared/navigation/href.ts";
 import { useNavigate } from "../../../shared/navigation/navigate.ts";
@@ -16,11 +16,14 @@ type Trail = { readonly from: Step };
  */
 export const useStepAddress = (done: readonly Step[], start: Registered | undefined) => {
   const [search] = useSearchParams();
+  const { search: shown } = useLocation();
   const navigate = useNavigate();
   const state = useEntryState();
   const [registered, setRegistered] = useState(start);
+  // An address without a step shows the same one until it is replaced, also when that one is done meanwhile.
+  const [first] = useState(() => reachableStep(undefined, done));
   const wanted = search.get("step");
-  const step = reachableStep(isStep(wanted) ? wanted : undefined, done);
+  const step = reachableStep(isStep(wanted) ? wanted : first, done);
 
   const addressOf = (to: Step) => {
     const next = new URLSearchParams(search);
@@ -32,8 +35,9 @@ export const useStepAddress = (done: readonly Step[], start: Registered | undefi
   const address = addressOf(step);
   const isRight = registered !== undefined || wanted === step;
   useEffect(() => {
-    if (!isRight) void navigate(address, { replace: true });
-  }, [isRight, address, navigate]);
+    // The browser may be at the next entry of its history already, which must not be replaced.
+    if (!isRight && location.search === shown) void navigate(address, { replace: true });
+  }, [isRight, address, navigate, shown]);
 
   return {
     step,
