@@ -8,6 +8,7 @@ import { expectEarlyCountryKept } from "../support/steps/registration.ts";
 import { askForCode, codeField, signIn } from "../support/steps/sign-in.ts";
 import { parseAs } from "../support/json.ts";
 
+/** Nothing is drawn without the words. */
 const WORDS = /\/assets\/en-[\w-]+\.js$/;
 
 const textsOf = (code: string): Record<string, string> =>
@@ -60,13 +61,13 @@ test.describe("without scripts", () => {
   });
 });
 
-/** Holds the words back, without which nothing is drawn; gives the function that lets them through. */
-const holdWords = async (page: Page): Promise<() => void> => {
+/** Holds files back; gives the function that lets them through. */
+const holdFiles = async (page: Page, files: RegExp): Promise<() => void> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(WORDS, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -76,7 +77,7 @@ const holdWords = async (page: Page): Promise<() => void> => {
 
 test("what is typed and pressed while the words are loaded is kept and done", async ({ page }) => {
   const complaints = complaintsOf(page);
-  const release = await holdWords(page);
+  const release = await holdFiles(page, WORDS);
   await page.goto("/login", { waitUntil: "commit" });
   await expect(page.locator("#root")).toHaveAttribute("data-taken");
   await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-first", ""));
@@ -92,10 +93,22 @@ test("what is typed and pressed while the words are loaded is kept and done", as
 });
 
 test("a choice that is made while the words are loaded is kept @desktop", async ({ page }) => {
-  const release = await holdWords(page);
+  const release = await holdFiles(page, WORDS);
   await page.goto("/register", { waitUntil: "commit" });
   await expect(page.locator("#root")).toHaveAttribute("data-taken");
   await expectEarlyCountryKept(page, release);
+});
+
+test("a page that is scrolled before its code runs stays where it is", { tag: "@phone" }, async ({ page }) => {
+  const release = await holdFiles(page, /\/assets\/portal-[\w-]+\.js$/);
+  await page.goto("/register", { waitUntil: "commit" });
+  await page.getByText("Україна").scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(100);
+  release();
+  await expect(page).toHaveURL("/register?step=country");
+  await expect(page.locator("#root")).toHaveAttribute("data-started");
+  expect(await page.evaluate(() => scrollY)).toBe(position);
 });
 
 test("an unfinished sign-in is not preceded by the first step after a reload @desktop", async ({ page }) => {
