@@ -1,7 +1,7 @@
 /** Seeded people that journeys sign in as. A journey that changes something takes a person of its own. */
 export const PEOPLE = {
   /** Installer in Poland: the company of the screenshots. */
-  installer: { email: "marek@dachserwis.example", points: "1,284", projects: "5" },
+  installer: { email: "marek@dachserwis.example", points: "1,284" },
   bosnia: { email: "emir@krov.example" },
   bosniaOwner: { email: "amra@krov.example" },
   bulgaria: { email: "ivan@pokrivi.example" },
