@@ -33,7 +33,10 @@ export const forgetUser = (local: KeyValueStore, end: SessionEnd | undefined): v
   }
 };
 
-/** Removes everything of ours from this tab's own storage. */
+/** Scans are their user's, and are sent in the next session (SCAN-14), as those in the device's database are. */
+const SCANS = "lucarne.scans.";
+
+/** Removes what is ours from this tab's own storage, except scans. */
 export const forgetTab = (tab: KeyValueStore): void => {
-  for (const key of keysOf(tab)) if (key.startsWith(OURS)) tab.removeItem(key);
+  for (const key of keysOf(tab)) if (key.startsWith(OURS) && !key.startsWith(SCANS)) tab.removeItem(key);
 };

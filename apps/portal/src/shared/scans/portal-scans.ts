@@ -2,6 +2,7 @@ import { createScan, projectProductsQuery, type Scan } from "@lucarne/api-client
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { language } from "../../platform/intl/portal-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { tabStore } from "../../platform/storage/browser-stores.ts";
 import { keepStorage } from "./keep-storage.ts";
 import { createScanQueue, type QueueNews, type SentScan } from "./scan-queue.ts";
 import { createScanStore, databaseScanStore } from "./scan-store.ts";
@@ -41,7 +42,7 @@ const later = (task: () => void, milliseconds: number): void => void setTimeout(
 
 /** The signed-in user's scans on this device. */
 export const scanQueue = createScanQueue({
-  store: createScanStore(databaseScanStore()),
+  store: createScanStore(databaseScanStore(), tabStore),
   send: ({ project, code, key }) => createScan(api, project, code, key),
   productsOf,
   runAlone,

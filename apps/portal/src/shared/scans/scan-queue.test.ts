@@ -3,6 +3,7 @@ import type { Scan } from "@lucarne/api-client/queries/projects";
 import { expect, it, vi } from "vitest";
 import { createScanQueue, type QueueNews } from "./scan-queue.ts";
 import type { StoredScan } from "./scan-record.ts";
+import { memoryStore } from "../../platform/storage/storage.ts";
 import { createScanStore, type ScanStore } from "./scan-store.ts";
 import { memoryScanStore } from "./testing/memory-scan-store.ts";
 
@@ -238,7 +239,7 @@ it("another user sees nothing of the scans", async () => {
 it("a scan that the device cannot store is said to be so, and sent once when there is a network", async () => {
   const device = memoryScanStore();
   device.setFull(true);
-  const { queue, sent, serve, left } = openTab({ store: createScanStore(device), server: offline });
+  const { queue, sent, serve, left } = openTab({ store: createScanStore(device, memoryStore()), server: offline });
   const results = await queue.add(PROJECT, ["LU101000001"], none);
   expect(results).toMatchObject([{ result: "unstored", key: "key-1" }]);
   await left(1);

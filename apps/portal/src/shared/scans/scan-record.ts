@@ -26,6 +26,6 @@ export type NewScan = {
 export type StoredScan = NewScan & {
   /** Its place in the order of sending. */
   readonly order: number;
-  /** The device could not store it: it is kept only as long as the page. */
+  /** The device could not store it: it is kept only as long as the tab. */
   readonly unstored?: boolean;
 };

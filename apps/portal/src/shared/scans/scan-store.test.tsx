@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { memoryStore } from "../../platform/storage/storage.ts";
 import type { NewScan } from "./scan-record.ts";
 import { createScanStore, databaseScanStore } from "./scan-store.ts";
 
@@ -19,10 +20,11 @@ let names = 0;
 /** A store on a database of its own; `reopen` is the page after a reload. */
 const openStore = () => {
   const name = `scan-store-test-${(names += 1)}`;
-  const reopen = () => createScanStore(databaseScanStore(name));
+  const tab = memoryStore();
+  const reopen = () => createScanStore(databaseScanStore(name), tab);
   onTestFinished(() => void indexedDB.deleteDatabase(name));
 
-  return { store: reopen(), reopen };
+  return { store: reopen(), reopen, tab };
 };
 
 const serialsOf = async ({ list }: ReturnType<typeof createScanStore>) =>
@@ -47,7 +49,33 @@ test("a scan on a full disk is kept as not stored, and the next one is stored wh
     ["LU101000003", false],
     ["LU101000002", true],
   ]);
-  expect(await serialsOf(reopen())).toEqual(["LU101000001", "LU101000003"]);
+});
+
+test("a scan that the device does not store is in the same tab after a reload, until it is sent", async () => {
+  const { store, reopen } = openStore();
+  vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+    throw full();
+  });
+  await store.add([scanOf("LU101000001"), scanOf("LU101000002")]);
+  const reopened = reopen();
+  const [first, second] = await reopened.list(USER);
+  expect([first, second]).toMatchObject([
+    { key: "key-LU101000001", unstored: true },
+    { key: "key-LU101000002", unstored: true },
+  ]);
+  await reopened.remove(first ? [first.order] : []);
+  if (second) await reopened.replace({ ...second, refusal: { reason: "closed" } });
+  await reopened.add([scanOf("LU101000003")]);
+  expect(await reopen().list(USER)).toMatchObject([
+    { serial: "LU101000002", refusal: { reason: "closed" } },
+    { serial: "LU101000003", refusal: null },
+  ]);
+});
+
+test.each(["no JSON", "{}", '[{"order":1}]'])("unreadable scans of the tab count as none: %s", async (text) => {
+  const { reopen, tab } = openStore();
+  tab.setItem("lucarne.scans.own", text);
+  expect(await serialsOf(reopen())).toEqual([]);
 });
 
 test("a database that the browser has closed is opened again", async () => {

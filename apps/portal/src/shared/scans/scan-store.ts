@@ -1,5 +1,8 @@
+import { isObject } from "@lucarne/api-client/is-object";
 import type { DBSchema } from "idb";
 import { createDeviceDatabase } from "../../platform/storage/device-database.ts";
+import { parseJson } from "../../platform/storage/parse-json.ts";
+import type { KeyValueStore } from "../../platform/storage/storage.ts";
 import type { NewScan, StoredScan } from "./scan-record.ts";
 
 /** Where unsent scans are kept. */
@@ -50,19 +53,32 @@ export const databaseScanStore = (name = "lucarne.scans"): ScanStore => {
   };
 };
 
+const OWN = "lucarne.scans.own";
+
+const isOwn = (scan: unknown): scan is StoredScan => isObject(scan) && typeof scan["key"] === "string";
+
+/** The scans of a tab; none where its storage cannot be read. */
+const readOwn = (tab: KeyValueStore): readonly StoredScan[] => {
+  const scans = parseJson(tab.getItem(OWN));
+
+  return Array.isArray(scans) ? scans.filter(isOwn) : [];
+};
+
 /**
- * A store that keeps in memory what the device does not store (SCAN-14): a full disk or a closed database must not lose
- * a scan, and one that was sent must not be sent again.
+ * A store that keeps what the device does not store (SCAN-14): a full disk or a closed database must not lose a scan,
+ * and one that was sent must not be sent again.
+ * @param tab storage of the browser's tab: iOS ends a hidden page without a question, and starts it again later
  */
-export const createScanStore = (device: ScanStore): ScanStore => {
-  /** Scans that only this page has. */
-  const own = new Map<number, StoredScan>();
+export const createScanStore = (device: ScanStore, tab: KeyValueStore): ScanStore => {
+  /** Scans that only this tab has. */
+  const own = new Map(readOwn(tab).map((scan) => [scan.order, scan]));
+  const keepOwn = () => (own.size > 0 ? tab.setItem(OWN, JSON.stringify([...own.values()])) : tab.removeItem(OWN));
   /** Stored scans as the device could not write them; `undefined` for one that is removed. */
   const changed = new Map<number, StoredScan | undefined>();
   /** What the device had when it could last be read, by user. */
   const known = new Map<string, StoredScan[]>();
   // Above every number that the database gives: these scans are the newest.
-  let last = Date.now();
+  let last = Math.max(Date.now(), ...own.keys());
 
   return {
     add: async (scans) => {
@@ -73,6 +89,7 @@ export const createScanStore = (device: ScanStore): ScanStore => {
           last += 1;
           own.set(last, { ...scan, order: last, unstored: true });
         }
+        keepOwn();
       }
     },
     list: async (user) => {
@@ -85,6 +102,7 @@ export const createScanStore = (device: ScanStore): ScanStore => {
     replace: async (scan) => {
       if (own.has(scan.order)) {
         own.set(scan.order, scan);
+        keepOwn();
 
         return;
       }
@@ -95,6 +113,7 @@ export const createScanStore = (device: ScanStore): ScanStore => {
     },
     remove: async (orders) => {
       const stored = orders.filter((order) => !own.delete(order));
+      keepOwn();
       if (stored.length === 0) return;
       await device.remove(stored).catch(() => {
         for (const order of stored) changed.set(order, undefined);
