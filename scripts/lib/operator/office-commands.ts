@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { type Answer, command, type Command } from "./command.ts";
-import { body, minute, part, query } from "./words.ts";
+import { body, minute, part, query, wholeNumber } from "./words.ts";
 
 const TICKET = { 1: "open", 2: "in progress", 3: "resolved" };
 const AUDIENCES = ["user", "company", "region", "everybody"];
@@ -111,7 +111,7 @@ export const OFFICE_COMMANDS: readonly Command[] = [
     call: ({ company, points, reason, reference }) => ({
       method: "POST",
       path: "/points/grants",
-      body: body({ company, reason, points: Number(points), reference }),
+      body: body({ company, reason, points: wholeNumber(points), reference }),
     }),
     text: ({ company_points }) => `Done; the company has ${company_points} points to spend.`,
   }),

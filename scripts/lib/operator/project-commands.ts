@@ -1,5 +1,5 @@
 import { type Answer, command, type Command } from "./command.ts";
-import { body, flags, part } from "./words.ts";
+import { body, flags, part, wholeNumber } from "./words.ts";
 
 const STATUS = { 1: "in progress", 2: "closed", 3: "lost", 4: "awaiting correction", 5: "in review" };
 const ACTIONS = ["accept", "reject-scan", "close", "return", "resume"];
@@ -32,7 +32,7 @@ export const PROJECT_COMMANDS: readonly Command[] = [
     call: ({ project: name, count }, given) => ({
       method: "POST",
       path: "/scans",
-      body: body({ project: name, count: Number(count), windows: given.has("windows") || undefined }),
+      body: body({ project: name, count: wholeNumber(count), windows: given.has("windows") || undefined }),
     }),
     text: ({ serials }) => `Scanned:\n${serials.map((one) => `  ${one}`).join("\n")}`,
   }),

@@ -1,5 +1,5 @@
 import { type Answer, command, type Command } from "./command.ts";
-import { body, part } from "./words.ts";
+import { body, part, wholeNumber } from "./words.ts";
 
 const product = (one: Answer<"setStock">): string =>
   `${one.name} (${one.sku}): ${one.stock} in stock, ${one.active ? "active" : "not active"}, ${one.is_visible ? "visible" : "hidden"}.`;
@@ -25,7 +25,7 @@ export const SHOP_COMMANDS: readonly Command[] = [
     call: ({ product: which, pieces, variant }) => ({
       method: "PUT",
       path: `/products/${part(which)}/stock`,
-      body: body({ variant, on_hand: Number(pieces) }),
+      body: body({ variant, on_hand: wholeNumber(pieces) }),
     }),
     text: product,
   }),

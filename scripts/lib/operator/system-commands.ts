@@ -1,5 +1,5 @@
 import { type Answer, command, type Command } from "./command.ts";
-import { body, minute } from "./words.ts";
+import { body, minute, wholeNumber } from "./words.ts";
 
 /** Time-out in seconds for writing much data. */
 const LONG = 600;
@@ -98,7 +98,7 @@ export const SYSTEM_COMMANDS: readonly Command[] = [
     call: ({ scale }) => ({
       method: "POST",
       path: "/seed",
-      body: body({ scale: scale === undefined ? undefined : Number(scale) }),
+      body: body({ scale: scale === undefined ? undefined : wholeNumber(scale) }),
       seconds: LONG,
     }),
     text: counts,

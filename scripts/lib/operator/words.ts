@@ -14,6 +14,10 @@ export const part = (name = ""): string => encodeURIComponent(name);
 export const body = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
+/** A whole number in digits; another text stays one, which the server refuses with the name of its field. */
+export const wholeNumber = (text: string | undefined = ""): number | string =>
+  /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+
 /** `2026-11-20 08:14`, UTC. */
 export const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
 
