@@ -1,3 +1,4 @@
+import { keyboardInset } from "../../internal/modal/follow-keyboard.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
@@ -8,7 +9,7 @@ export const palette = componentStyle({
   maxInlineSize: "640px",
   marginInline: "auto",
   marginBlock: "min(12dvh, 96px) auto",
-  maxBlockSize: "calc(100dvh - 2 * min(12dvh, 96px))",
+  maxBlockSize: `calc(100dvh - 2 * min(12dvh, 96px) - ${keyboardInset})`,
   border: "1px solid transparent",
   borderRadius: vars.radius.dialog,
   gridTemplateRows: "auto minmax(0, 1fr)",
@@ -22,7 +23,7 @@ export const palette = componentStyle({
       inlineSize: "100%",
       maxInlineSize: "100%",
       marginBlock: "0 auto",
-      maxBlockSize: "100dvh",
+      maxBlockSize: `calc(100dvh - ${keyboardInset})`,
       borderStartStartRadius: 0,
       borderStartEndRadius: 0,
     },

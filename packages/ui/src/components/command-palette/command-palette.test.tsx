@@ -1,5 +1,5 @@
 import { StrictMode, useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -271,4 +271,17 @@ describe("CommandPalette", () => {
     await userEvent.keyboard("{Escape}");
     expect(document.querySelectorAll("style").length).toBe(before);
   });
+});
+
+test("a keyboard that covers the page: the palette ends above it, and its last row can be reached", async () => {
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(390, 844);
+  vi.stubGlobal("visualViewport", Object.assign(new EventTarget(), { height: 500, offsetTop: 0, scale: 1 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const commands = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Row ${index}` }));
+  await opened({ groups: [{ id: "rows", label: "Rows", commands }] });
+  const last = page.getByRole("option", { name: "Row 29" });
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(500);
+  expect(dialog.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(500);
 });
