@@ -33,6 +33,34 @@ it("lets a call of another company run beside them", async () => {
   expect(other.runs).toBe(true);
 });
 
+it("lets a company with a long queue run one call at a time while another company calls, and four afterwards", async () => {
+  let now = 0;
+  const shares = createShares(() => now);
+  const calls = many(shares, 40);
+  const running = async () => {
+    await settle();
+    return calls.filter(({ runs }) => runs).length;
+  };
+  callOf(shares, "other").end();
+  for (const call of calls.slice(0, MAX_RUNNING)) call.end();
+  expect(await running()).toBe(MAX_RUNNING + 1);
+  now += 500;
+  calls[MAX_RUNNING]?.end();
+  expect(await running()).toBe(MAX_RUNNING + 2);
+  now += 1000;
+  calls[MAX_RUNNING + 1]?.end();
+  expect(await running()).toBe(2 * MAX_RUNNING + 2);
+});
+
+it("lets a company with as many calls as a page makes run four at a time beside another company", async () => {
+  const shares = createShares();
+  const calls = many(shares, 12);
+  callOf(shares, "other").end();
+  calls[0]?.end();
+  await settle();
+  expect(calls.filter(({ runs }) => runs)).toHaveLength(MAX_RUNNING + 1);
+});
+
 it("forgets callers who are gone, waiting or not", async () => {
   const shares = createShares();
   const calls = many(shares, MAX_RUNNING + 2);
