@@ -1,5 +1,6 @@
 # Portal and backend in one image. How to run it: docs/running.md, "Containers".
-FROM node:24-alpine AS build
+# The same Alpine as below, where its Node runs.
+FROM node:24-alpine3.22 AS build
 WORKDIR /source
 COPY . .
 RUN node scripts/boot.mjs deployment /lucarne

@@ -105,6 +105,13 @@ describe("compose.yaml", () => {
   });
 });
 
+describe("deploy/Caddyfile", () => {
+  it("removes the headers by which a stranger would decide what is traced", () => {
+    const proxy = read("deploy/Caddyfile");
+    for (const header of ["traceparent", "tracestate"]) expect(proxy).toContain(`header_up -${header}`);
+  });
+});
+
 describe("deploy/prometheus.yml", () => {
   it("asks web and worker processes where they listen, under the name of the alert rules", () => {
     const { scrape_configs: jobs } = z
