@@ -14,9 +14,13 @@ const resultOf = (step: Step, code: number, file: string): SuiteReport => {
 
 /**
  * How long a step may print nothing, in milliseconds. No test takes so long; see `test-limits.ts`. The long run is that of
- * the step, whose environment says so, not of this process.
+ * the step, whose environment says so, not of this process. In a browser no test takes an hour, and some runs never end.
  */
-export const silenceOf = ({ TEST_LONG }: NodeJS.ProcessEnv): number => (TEST_LONG ? 70 : 10) * 60_000;
+export const silenceOf = ({ browser = false }: Pick<Step, "browser">, { TEST_LONG }: NodeJS.ProcessEnv): number => {
+  const minutes = browser ? 20 : 70;
+
+  return (TEST_LONG ? minutes : 10) * 60_000;
+};
 /** How long an ended process may take to end, in milliseconds. */
 const GRACE = 10_000;
 
@@ -27,7 +31,7 @@ type Options = {
   report: string;
   /** Gets the step's output as it comes. */
   write: (text: string | Uint8Array) => void;
-  /** @default silenceOf(env) */
+  /** @default silenceOf(step, env) */
   silence?: number;
 };
 
@@ -71,7 +75,7 @@ const execute = (
  * happens that Vitest never ends. A likely cause is vitest-dev/vitest#11243, where a page of a test file never loads.
  */
 export const runStep = async (step: Step, { report, ...options }: Options): Promise<SuiteReport> => {
-  const { silence = silenceOf(options.env) } = options;
+  const { silence = silenceOf(step, options.env) } = options;
   let { code, hangs } = await execute(step.run, { ...options, silence });
   if (hangs && step.browser) {
     options.write(`\n${step.name} printed nothing for ${silence / 60_000} minutes and is run again.\n`);
