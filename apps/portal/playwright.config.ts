@@ -37,7 +37,11 @@ const elsewhere = (): NonNullable<Config["projects"]> => {
       // WebDriver BiDi cannot ask for less motion yet; a setting of Firefox can.
       reducedMotion: null,
       ...(channel ? { channel } : {}),
-      launchOptions: { executablePath, firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } },
+      launchOptions: {
+        executablePath,
+        // Firefox ends scripts that run for long, which they do on a busy machine.
+        firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "dom.max_script_run_time": 0 },
+      },
     },
   };
 

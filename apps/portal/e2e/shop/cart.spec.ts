@@ -86,7 +86,7 @@ test(
 
 test(
   "unavailable products are removed with a message, and quantities are reduced to the stock",
-  { tag: "@long" },
+  { tag: ["@long", "@chromium"] },
   async ({ page, backend, axe }) => {
     await toCart(page, backend, PEOPLE.czechia.email);
     const [few, none, hidden] = await waresOf(page, "goods");
