@@ -6,7 +6,8 @@ import { parseArgs } from "node:util";
 
 import { htmlReport } from "./report/html.ts";
 import { junitReport } from "./report/junit.ts";
-import { countsOf, textReport } from "./report/text.ts";
+import { exitCodeOf } from "./report/unproved.ts";
+import { textReport } from "./report/text.ts";
 import { runConformance } from "./run.ts";
 import { readSettings } from "./settings.ts";
 
@@ -16,7 +17,8 @@ const USAGE = `Checks a server against the contract of the Lucarne portal.
 
 The run signs in as two people, so it needs settings: who they are and where their login codes are found. A URL alone is
 not enough. The server under test needs test data and two companies; the run
-creates, changes and deletes objects of them. README.md lists the settings. Exit codes: 0 conforms, 1 does not, 2 the run could not start.
+creates, changes and deletes objects of them. README.md lists the settings. Exit codes: 0 conforms, 1 does not, 2 the run could
+not start, 3 incomplete: nothing failed, but operations that every server needs were never answered with success.
 `;
 
 /** The contract beside the packed tool, or that of the repository. */
@@ -60,7 +62,7 @@ const main = async (): Promise<number> => {
       "conformance.html": htmlReport(findings, settings.url),
       "conformance.xml": junitReport(findings),
     });
-  return countsOf(findings).failed === 0 ? 0 : 1;
+  return exitCodeOf(findings);
 };
 
 try {

@@ -10,6 +10,7 @@ import { checkLists } from "./checks/pages.ts";
 import { checkAbsence, checkPresence } from "./checks/presence.ts";
 import { checkReplays, clockOf } from "./checks/replays.ts";
 import { checkSessions } from "./checks/session.ts";
+import { checkSuccess } from "./checks/success.ts";
 import { personOf } from "./people/belongings.ts";
 import { readCode } from "./people/read-code.ts";
 import { signIn, type GetCode } from "./people/sign-in.ts";
@@ -22,6 +23,7 @@ const PARTS = {
   presence: checkPresence,
   access: checkAccess,
   pages: checkLists,
+  success: checkSuccess,
   idempotency: checkIdempotency,
   money: checkMoney,
   answers: checkAnswers,
@@ -47,6 +49,7 @@ const PART_NAMES: readonly Part[] = [
   "presence",
   "access",
   "pages",
+  "success",
   "idempotency",
   "money",
   "answers",

@@ -7,7 +7,7 @@ import { type CheckName, demand, finding, type Finding } from "../report/finding
 import { MARK } from "../requests/arbitrary.ts";
 import { requestArbitrary, type RandomRequest } from "../requests/random-request.ts";
 import type { Answer, Call } from "../target/target.ts";
-import type { Context } from "./context.ts";
+import { byMethod, type Context } from "./context.ts";
 
 /** Terms of databases, programs and machines that an answer must not contain. */
 const INSIDES =
@@ -133,15 +133,9 @@ const checkOperation = async (context: Context, documented: DocumentedOperation)
   );
 };
 
-/** Reads first and deletes last, so that most requests find what they name. */
-const ORDER = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-
 /** Sends random requests, legal and hostile, to each operation and holds the answers against the contract. */
 export const checkAnswers = async (context: Context): Promise<Finding[]> => {
-  const ordered = context.operations.toSorted(
-    (one, other) => ORDER.indexOf(one.operation.method) - ORDER.indexOf(other.operation.method),
-  );
   const found: Finding[] = [];
-  for (const documented of ordered) found.push(...(await checkOperation(context, documented)));
+  for (const documented of byMethod(context.operations)) found.push(...(await checkOperation(context, documented)));
   return found;
 };

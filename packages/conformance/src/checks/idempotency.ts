@@ -3,16 +3,20 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
-import { demand, finding, type Finding } from "../report/findings.ts";
+import { demand, Deviation, finding, type Finding } from "../report/findings.ts";
 import type { Answer } from "../target/target.ts";
 import { codeOf, type Context } from "./context.ts";
-import { callWithKey, effectOf, refused, succeeded } from "./effects.ts";
+import { callWithKey, effectOf, succeeded } from "./effects.ts";
+import { refusalOf } from "./refusals.ts";
 
 const PARALLEL = 10;
 
 /** Whether two answers have the same status and body. */
 export const sameAnswer = (one: Answer, other: Answer): boolean =>
   one.status === other.status && isDeepStrictEqual(one.body, other.body);
+
+const isInProgress = ({ status, body }: Answer): boolean =>
+  status === 409 && codeOf(body) === "idempotency_in_progress";
 
 const checkRepeats = async (context: Context, documented: DocumentedOperation): Promise<void> => {
   const { send, first, settings } = context;
@@ -22,11 +26,13 @@ const checkRepeats = async (context: Context, documented: DocumentedOperation): 
 
   // At once: any call may be the first; the others get its answer, or 409 while it is in progress.
   const answers = await Promise.all(Array.from({ length: PARALLEL }, () => send(call(body))));
-  const [done] = answers.filter(succeeded);
-  if (!done) throw refused(answers[0]);
+  const [finished, ...others] = answers.filter((answer) => !isInProgress(answer));
+  if (!finished) throw new Deviation(`${PARALLEL} calls with one key at once were all answered 409`);
+  const done = [finished, ...others].find(succeeded);
+  if (!done) throw refusalOf(documented.operation.operationId, finished);
   for (const answer of answers)
     demand(
-      sameAnswer(answer, done) || (answer.status === 409 && codeOf(answer.body) === "idempotency_in_progress"),
+      sameAnswer(answer, done) || isInProgress(answer),
       () =>
         `${PARALLEL} calls with one key at once had different answers: ${done.status} and ${answer.status} ${answer.text}`,
     );
@@ -46,13 +52,16 @@ const checkRepeats = async (context: Context, documented: DocumentedOperation): 
   );
 };
 
+/** The survey of a project closes it for scans: it comes last. */
+const isLast = ({ operation }: DocumentedOperation): number => Number(operation.operationId === "submitProjectSurvey");
+
 /** Sends each operation with an effect again: with its key, at once, and with another body. */
 export const checkIdempotency = async (context: Context): Promise<Finding[]> => {
+  const withKey = context.operations
+    .filter(({ operation }) => operation.idempotency === "key")
+    .toSorted((one, other) => isLast(one) - isLast(other));
   const found: Finding[] = [];
-  for (const documented of context.operations)
-    if (documented.operation.idempotency === "key")
-      found.push(
-        await finding(documented.operation.operationId, "idempotency", () => checkRepeats(context, documented)),
-      );
+  for (const documented of withKey)
+    found.push(await finding(documented.operation.operationId, "idempotency", () => checkRepeats(context, documented)));
   return found;
 };

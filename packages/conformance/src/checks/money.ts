@@ -6,6 +6,7 @@ import { z } from "zod";
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
 import { json } from "../target/target.ts";
 import { codeOf, type Context } from "./context.ts";
+import { newProject } from "./legal-calls.ts";
 import { cart, orderable, type Sold } from "./shop.ts";
 
 const summary = z.object({ company_points: z.number() });
@@ -91,10 +92,13 @@ const refusesOtherPrice = async (context: Context): Promise<void> => {
 };
 
 /** The serial that the person's own scan has, in another call with a key of its own. */
-const refusesSerialAgain = async ({ send, settings, first }: Context): Promise<void> => {
-  const { scan, project } = first.belongings;
+const refusesSerialAgain = async (context: Context): Promise<void> => {
+  const { send, settings, first } = context;
   const [serial] = settings.serials;
-  if (serial === undefined || first.missing.has(scan)) throw new NotTested("settings.serials has no free serial.");
+  if (serial === undefined || first.missing.has(first.belongings.scan))
+    throw new NotTested("settings.serials has no free serial.");
+  // The survey of the person's own project may have closed it.
+  const project = await newProject(context);
   const { status, body } = await send(
     json(
       "POST",

@@ -9,8 +9,9 @@ import { signIn } from "../people/sign-in.ts";
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
 import type { Settings } from "../settings.ts";
 import type { AdvanceClock, Context } from "./context.ts";
-import { callWithKey, effectOf, refused, succeeded } from "./effects.ts";
+import { callWithKey, effectOf, succeeded } from "./effects.ts";
 import { sameAnswer } from "./idempotency.ts";
+import { refusalOf } from "./refusals.ts";
 
 const run = promisify(execFile);
 const MAX_COMMAND = 60_000;
@@ -40,7 +41,7 @@ const checkOne = async (context: Context, documented: DocumentedOperation): Prom
   const { body } = await effectOf({ ...context, first }, documented, settings.serials[2]);
   const key = randomUUID();
   const answer = await send(callWithKey(documented, first, body, key));
-  if (!succeeded(answer)) throw refused(answer);
+  if (!succeeded(answer)) throw refusalOf(documented.operation.operationId, answer);
 
   await advanceClock(days);
   const later = await send(callWithKey(documented, await signedIn(context), body, key));

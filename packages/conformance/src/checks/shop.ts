@@ -30,6 +30,14 @@ export const soldVariants = async ({ send, first }: Context): Promise<Sold[]> =>
   return found;
 };
 
+/** The amounts by which the club card can be topped up. */
+export const topUpAmounts = async ({ send, first }: Context): Promise<Sold[]> => {
+  const answer = await send({ method: "GET", path: "/v2/shop/products/cards", token: first.token });
+  const read = productList.safeParse(answer.body);
+  if (!read.success) throw new NotTested("The list of club cards cannot be read.");
+  return read.data.data.flatMap(({ variants }) => variants.filter(({ price }) => price > 0));
+};
+
 const CUSTOMER = {
   name: "Marek",
   surname: "Zieliński",

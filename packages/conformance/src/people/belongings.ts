@@ -94,7 +94,7 @@ export const personOf = async (
       ticket: found(ticket),
       notification: found(await firstOf("/v1/notifications")),
       product: found(await firstOf("/v2/shop/products")),
-      content: found(await firstOf("/v1/content")),
+      content: found(await firstOf("/v1/content?content_types=news,tutorials")),
       session: found(sessions.data?.data.find(({ current }) => !current)?.uuid),
     },
   };

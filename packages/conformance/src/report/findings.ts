@@ -2,6 +2,12 @@ import { NoAnswer, TooManyCalls } from "../target/target.ts";
 
 /** What a check is about, with what to do where it fails. */
 export const CHECKS = {
+  success: {
+    title: "Answers legal calls with success",
+    remedy:
+      "Accept this call: it is the contract's own example, or made of what the server answered before. Only points, stock and " +
+      "serials of the test account may refuse it, with their problem code.",
+  },
   answers: {
     title: "Answers as the contract says",
     remedy: "Answer with a status and a body that the contract names for this operation, also to a hostile request.",

@@ -1,7 +1,8 @@
 import { missingConsequence } from "../optional-operations.ts";
 import { escaped } from "./escape.ts";
 import { CHECKS, type Finding } from "./findings.ts";
-import { byOperation, countsOf, MARKS } from "./text.ts";
+import { byOperation, countsOf, MARKS, UNPROVED } from "./text.ts";
+import { unprovedOperations } from "./unproved.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -32,11 +33,13 @@ const groupOf = ([operation, group]: readonly [string, readonly Finding[]]): str
 /** A report as one HTML page without script. */
 export const htmlReport = (findings: readonly Finding[], url: string): string => {
   const { passed, failed, notTested } = countsOf(findings);
+  const unproved = unprovedOperations(findings);
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Conformance of ${escaped(url)}</title>`,
     `<meta name="viewport" content="width=device-width"><style>${STYLE}</style>`,
     `<h1>Conformance of ${escaped(url)}</h1>`,
     `<p>${passed} passed, ${failed} failed, ${notTested} not tested</p>`,
+    unproved.length === 0 ? "" : `<p class="failed">${UNPROVED}: ${escaped(unproved.join(", "))}</p>`,
     ...[...byOperation(findings)].map(groupOf),
     "</html>\n",
   ].join("\n");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { htmlReport } from "./html.ts";
 import { junitReport } from "./junit.ts";
+import { exitCodeOf } from "./unproved.ts";
 import { textReport } from "./text.ts";
 import type { Finding } from "./findings.ts";
 
@@ -27,6 +28,13 @@ describe("a report", () => {
     expect(text).toContain("2 passed, 1 failed, 1 not tested");
   });
 
+  it("lists what is needed and was never answered with success, as text and as HTML", () => {
+    const line = "Needed, and never answered with success: createScan";
+    expect(textReport(FINDINGS)).toContain(`\n\n${line}\n2 passed`);
+    expect(htmlReport(FINDINGS, "https://server.example/api")).toContain(`<p class="failed">${line}</p>`);
+    expect(textReport(FINDINGS.slice(0, 2))).not.toContain("Needed");
+  });
+
   it("as JUnit has a suite for each operation, and nothing that XML forbids", () => {
     const xml = junitReport(FINDINGS);
     expect(xml.match(/<testsuite /g)).toHaveLength(3);
@@ -43,5 +51,30 @@ describe("a report", () => {
     expect(html).toContain("Addresses are typed without suggestions.");
     expect(html).toContain("&lt;img onerror=x&gt;");
     expect(html).not.toContain("<img");
+  });
+});
+
+const one = (operation: string, check: Finding["check"], outcome: Finding["outcome"]): Finding => ({
+  operation,
+  check,
+  outcome,
+  message: "",
+});
+
+describe("the exit code", () => {
+  it.each<[number, string, Finding[]]>([
+    [0, "each operation succeeded", [one("getUser", "success", "passed")]],
+    [1, "something failed", [one("getUser", "success", "failed"), one("createScan", "idempotency", "not tested")]],
+    [3, "a needed operation could not be tried", [one("createScan", "idempotency", "not tested")]],
+    [
+      0,
+      "another check proved it",
+      [one("createScan", "idempotency", "not tested"), one("createScan", "success", "passed")],
+    ],
+    [0, "an optional operation could not be tried", [one("getPlace", "success", "not tested")]],
+    [0, "an operation needs a message that the tool does not have", [one("rememberDevice", "success", "not tested")]],
+    [0, "another check was not possible", [one("createScan", "replay", "not tested")]],
+  ])("is %i where %s", (code, _, findings) => {
+    expect(exitCodeOf(findings)).toBe(code);
   });
 });

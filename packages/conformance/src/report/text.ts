@@ -1,4 +1,5 @@
 import { CHECKS, type Finding } from "./findings.ts";
+import { unprovedOperations } from "./unproved.ts";
 
 /** How many findings have each outcome. */
 export const countsOf = (findings: readonly Finding[]) => {
@@ -12,6 +13,9 @@ export const byOperation = (findings: readonly Finding[]): Map<string, Finding[]
 
 /** The mark of each outcome. */
 export const MARKS = { passed: "✓", failed: "✗", "not tested": "–" } as const;
+
+/** What the report says before the operations that nothing is known of. */
+export const UNPROVED = "Needed, and never answered with success";
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "      ");
 
@@ -30,5 +34,7 @@ export const textReport = (findings: readonly Finding[]): string => {
       : `${operation}\n${group.map(lineOf).join("\n")}`,
   );
   const { passed, failed, notTested } = countsOf(findings);
-  return `${groups.join("\n")}\n\n${passed} passed, ${failed} failed, ${notTested} not tested\n`;
+  const unproved = unprovedOperations(findings);
+  const incomplete = unproved.length === 0 ? "" : `${UNPROVED}: ${unproved.join(", ")}\n`;
+  return `${groups.join("\n")}\n\n${incomplete}${passed} passed, ${failed} failed, ${notTested} not tested\n`;
 };

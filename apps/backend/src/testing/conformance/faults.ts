@@ -81,6 +81,22 @@ export const FAULTS: readonly Fault[] = [
     ),
   },
   {
+    title: "every new project is refused",
+    found: ["createProject", "idempotency"],
+    part: "idempotency",
+    plant: changed("POST", /^\/v1\/project$/, (answer) =>
+      withBody({ ...answer, status: 422 }, { code: "validation_failed", message: "The data are wrong." }),
+    ),
+  },
+  {
+    title: "an operation is not there and answers as if its object were missing",
+    found: ["getNotification", "success"],
+    part: "success",
+    plant: changed("GET", /^\/v1\/notifications\/[^/?]+$/, (answer) =>
+      withBody({ ...answer, status: 404 }, { code: "not_found", message: "There is no such thing." }),
+    ),
+  },
+  {
     title: "a field is missing from an answer",
     found: ["getProject", "answers"],
     part: "answers",
