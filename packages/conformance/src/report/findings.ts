@@ -57,9 +57,12 @@ export const CHECKS = {
       "theirs, and 404 for those of other parts.",
   },
   money: {
-    title: "Points and stock are exact",
-    remedy:
-      "Lock the company's account and the variant's stock in one transaction with the order; compare the shown price.",
+    title: "Points are exact",
+    remedy: "Lock the company's account in one transaction with the order; compare the shown price.",
+  },
+  stock: {
+    title: "Stock is exact",
+    remedy: "Lock the variant's stock in one transaction with the order: no more pieces are sold than there are.",
   },
 } as const;
 
