@@ -5,6 +5,7 @@ import fc from "fast-check";
 
 import { type CheckName, demand, finding, type Finding } from "../report/findings.ts";
 import { MARK } from "../requests/arbitrary.ts";
+import { illegalRequests } from "../requests/illegal-requests.ts";
 import { requestArbitrary, type RandomRequest } from "../requests/random-request.ts";
 import type { Answer, Call } from "../target/target.ts";
 import { byMethod, type Context } from "./context.ts";
@@ -41,11 +42,54 @@ const mayBeTrimmed = (value: unknown): boolean => {
   return typeof value === "object" && value !== null && Object.values(value).some(mayBeTrimmed);
 };
 
-/** Whether the contract refuses the body of a request for certain. */
-const isRefused = ({ operation }: DocumentedOperation, { headers, payload }: RandomRequest): boolean => {
+/** Whether the contract refuses a body for certain. */
+const isBodyRefused = ({ operation }: DocumentedOperation, { headers, payload }: RandomRequest): boolean => {
   if (operation.body?.mediaType !== "application/json" || headers["content-type"] !== "application/json") return false;
   const body = payload === undefined ? undefined : parsed(payload);
   return body !== undefined && !mayBeTrimmed(body) && !operation.body.check.whole()(body);
+};
+
+/** A value that servers read in different ways: repeated, empty, or with spaces around it. */
+const isUnclear = (values: readonly string[]): boolean =>
+  values.length !== 1 || values.some((value) => value === "" || mayBeTrimmed(value));
+
+const isQueryRefused = ({ operation }: DocumentedOperation, query: URLSearchParams): boolean => {
+  const sent = operation.query.filter((name) => query.has(name));
+  if (sent.some((name) => isUnclear(query.getAll(name)))) return false;
+  const valueOf = (name: string) => {
+    const value = query.get(name) ?? "";
+    return operation.lists.includes(name) ? value.split(",") : value;
+  };
+  return !operation.checkQuery()(Object.fromEntries(sent.map((name) => [name, valueOf(name)])));
+};
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isPathRefused = ({ operation }: DocumentedOperation, values: readonly string[]): boolean => {
+  const read = values.map(decoded);
+  if (read.some((value) => value === undefined || isUnclear([value]))) return false;
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return !operation.checkPath()(Object.fromEntries(names.map((name, index) => [name, read[index]])));
+};
+
+/** The values in the path of a request; undefined where it is another operation's: a segment is empty or split. */
+const pathValues = ({ operation }: DocumentedOperation, { pathname }: URL): readonly string[] | undefined =>
+  new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`).exec(pathname)?.slice(1);
+
+/** The part of a request that the contract refuses for certain; undefined where there is none. */
+const refusedPart = (documented: DocumentedOperation, request: RandomRequest): string | undefined => {
+  const url = new URL(request.path, "http://server");
+  const values = pathValues(documented, url);
+  if (values === undefined) return undefined;
+  if (isPathRefused(documented, values)) return "path";
+  if (isQueryRefused(documented, url.searchParams)) return "query";
+  return isBodyRefused(documented, request) ? "body" : undefined;
 };
 
 /** What HTTP servers answer to a long address before an application sees it. */
@@ -70,20 +114,18 @@ interface AnswerCheck {
 export const ANSWER_CHECKS: readonly AnswerCheck[] = [
   {
     name: "answers",
-    faultOf: ({ operation }, request, { status, body, mediaType }) => {
+    faultOf: (documented, request, { status, body, mediaType }) => {
       if (status >= 500) return `answered ${status}`;
-      // An empty or split segment names another address.
-      const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-      if (!pattern.test(new URL(request.path, "http://server").pathname)) return undefined;
-      return deviationOf(operation, { status, body, headers: { "content-type": mediaType } });
+      if (pathValues(documented, new URL(request.path, "http://server")) === undefined) return undefined;
+      return deviationOf(documented.operation, { status, body, headers: { "content-type": mediaType } });
     },
   },
   {
     name: "validation",
-    faultOf: (documented, request, { status }) =>
-      status < 400 && isRefused(documented, request)
-        ? `answered ${status} to a body that the contract refuses`
-        : undefined,
+    faultOf: (documented, request, { status }) => {
+      const part = status < 400 ? refusedPart(documented, request) : undefined;
+      return part === undefined ? undefined : `answered ${status} to a ${part} that the contract refuses`;
+    },
   },
   {
     name: "discretion",
@@ -99,10 +141,11 @@ const checkOperation = async (context: Context, documented: DocumentedOperation)
   const { send, settings, first } = context;
   const { operation } = documented;
   const wrong = new Map<CheckName, string>();
-  const requests = fc.sample(requestArbitrary(documented, first.belongings), {
-    numRuns: settings.requests,
-    seed: settings.seed,
-  });
+  const { requests: numRuns, seed } = settings;
+  const requests = [
+    ...fc.sample(requestArbitrary(documented, first.belongings), { numRuns, seed }),
+    ...illegalRequests(documented, first.belongings),
+  ];
   const exchange = async (): Promise<void> => {
     for (const random of requests) {
       const request = harmless(operation.operationId, random);

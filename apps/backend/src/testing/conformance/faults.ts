@@ -154,6 +154,21 @@ export const FAULTS: readonly Fault[] = [
     ),
   },
   {
+    title: "a missing parameter of the query is not noticed",
+    found: ["getSurvey", "validation"],
+    part: "answers",
+    plant: rewritten("GET", /^\/v1\/survey$/, (call) => ({ ...call, path: `${call.path}?type=registration` })),
+  },
+  {
+    title: "a parameter with an unknown value is ignored",
+    found: ["listNotifications", "validation"],
+    part: "answers",
+    plant: rewritten("GET", /^\/v1\/notifications\?/, (call) => ({
+      ...call,
+      path: call.path.replace(/\bmark=[^&]*/, "mark=unread"),
+    })),
+  },
+  {
     title: "a refusal has a stack",
     found: ["createProject", "discretion"],
     part: "answers",
