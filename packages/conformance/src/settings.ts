@@ -10,7 +10,9 @@ const person = z.strictObject({ email: z.string() });
 
 const settingsObject = z.strictObject({
   /** Address of the API, up to the version: `https://portal.example/api`. */
-  url: z.url(),
+  url: z
+    .url({ protocol: /^https?$/, error: "an address that begins with http:// or https://" })
+    .regex(/^[^?#]*$/, "an address without a query"),
   users: z.strictObject({
     /** May order: manager or administrator of a company with points and an open project. */
     first: person,

@@ -7,12 +7,13 @@ import { type CheckName, demand, finding, type Finding } from "../report/finding
 import { MARK } from "../requests/arbitrary.ts";
 import { illegalRequests } from "../requests/illegal-requests.ts";
 import { requestArbitrary, type RandomRequest } from "../requests/random-request.ts";
+import { shown } from "../target/shown.ts";
 import type { Answer, Call } from "../target/target.ts";
 import { byMethod, type Context } from "./context.ts";
 
 /** Terms of databases, programs and machines that an answer must not contain. */
 const INSIDES =
-  /SQLSTATE|syntax error|relation "|violates|duplicate key|(?:insert into|select) .{0,80}\bfrom\b|\.(?:ts|js|py|java|php|cs|rb):\d|node_modules|Traceback|at \w+ \(/i;
+  /SQLSTATE|syntax error|relation "|violates|duplicate key|(?:insert into|select) .{0,80}\bfrom\b|\.(?:ts|js|py|java|php|cs|rb):\d|node_modules|Traceback|at \w{1,60} \(/i;
 
 /** Fields with which the tool would close its own accounts. */
 const DANGEROUS = new Set(["active", "email", "phone", "role"]);
@@ -96,9 +97,6 @@ const refusedPart = (documented: DocumentedOperation, request: RandomRequest): s
 const TOO_LONG: ReadonlySet<number> = new Set([414, 431]);
 /** An address of this length is served by all of them. */
 const SERVED_LENGTH = 4000;
-
-const MAX_SHOWN = 400;
-const shown = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
 const described = ({ method, path, body }: Call): string =>
   shown(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
 import { demand, Deviation, finding, type Finding } from "../report/findings.ts";
+import { shown } from "../target/shown.ts";
 import type { Answer } from "../target/target.ts";
 import { codeOf, type Context } from "./context.ts";
 import { callWithKey, effectOf, succeeded } from "./effects.ts";
@@ -34,12 +35,12 @@ const checkRepeats = async (context: Context, documented: DocumentedOperation): 
     demand(
       sameAnswer(answer, done) || isInProgress(answer),
       () =>
-        `${PARALLEL} calls with one key at once had different answers: ${done.status} and ${answer.status} ${answer.text}`,
+        `${PARALLEL} calls with one key at once had different answers: ${done.status} and ${answer.status} ${shown(answer.text)}`,
     );
   const again = await send(call(body));
   demand(
     sameAnswer(again, done),
-    () => `the same key and body were answered ${again.status} ${again.text}, not as before`,
+    () => `the same key and body were answered ${again.status} ${shown(again.text)}, not as before`,
   );
   demand(
     again.headers["idempotent-replayed"] === "true",

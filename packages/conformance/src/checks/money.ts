@@ -4,6 +4,8 @@ import { MAX_PIECES } from "@lucarne/api-client/checkout-rules";
 import { z } from "zod";
 
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
+import { readAnswer } from "../people/sign-in.ts";
+import { shown } from "../target/shown.ts";
 import { json } from "../target/target.ts";
 import { codeOf, type Context } from "./context.ts";
 import { newProject } from "./legal-calls.ts";
@@ -19,7 +21,8 @@ const RACERS = 8;
 
 const pointsOf = async ({ send, first }: Context): Promise<number> => {
   const path = `/v1/company/points/${first.belongings.companyUuid}`;
-  return summary.parse((await send({ method: "GET", path, token: first.token })).body).company_points;
+  const answer = await send({ method: "GET", path, token: first.token });
+  return readAnswer(summary, answer, "The points of the company").company_points;
 };
 
 const order = ({ send, first }: Context, sold: Sold, quantity: number) =>
@@ -37,7 +40,7 @@ const race = async (context: Context, sold: Sold, quantity: number, refusal: str
   for (const { status, body, text } of answers)
     demand(
       status === 201 || codeOf(body) === refusal,
-      () => `an order of a race was answered ${status} ${text}, 201 or ${refusal} was expected`,
+      () => `an order of a race was answered ${status} ${shown(text)}, 201 or ${refusal} was expected`,
     );
   const after = await pointsOf(context);
   demand(
@@ -144,7 +147,8 @@ const historySum = async ({ send, first }: Context): Promise<number> => {
   let sum = 0;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const path = `/v1/points/history?page=${page}&limit=${PAGE}`;
-    const { data } = entries.parse((await send({ method: "GET", path, token: first.token })).body);
+    const answer = await send({ method: "GET", path, token: first.token });
+    const { data } = readAnswer(entries, answer, "The history of points");
     for (const entry of data) sum += effectOf(entry);
     if (data.length < PAGE) return sum;
   }

@@ -1,7 +1,9 @@
+import { deviationOf } from "@lucarne/contract/deviation";
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
 import { exampleCall, idOf, type Context } from "./context.ts";
 import { demand, finding, NotTested, type Finding } from "../report/findings.ts";
+import type { Answer } from "../target/target.ts";
 
 /** Statuses of a server that does not have an operation: no such path, no such method, nothing behind it. */
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
@@ -10,10 +12,14 @@ const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 const isTelling = ({ operation: { method, path } }: DocumentedOperation): boolean =>
   method === "GET" && !path.includes("{");
 
-const statusOf = async ({ send, first }: Context, documented: DocumentedOperation): Promise<number> => {
+const answerOf = ({ send, first }: Context, documented: DocumentedOperation): Promise<Answer> => {
   const token = documented.operation.access === "public" ? undefined : first.token;
-  return (await send(exampleCall(documented, idOf(first), token))).status;
+  return send(exampleCall(documented, idOf(first), token));
 };
+
+/** Whether the answer is the operation's: some servers answer 200 with their start page to every unknown address. */
+const isServed = ({ operation }: DocumentedOperation, { status, body, mediaType }: Answer): boolean =>
+  status < 300 && deviationOf(operation, { status, body, headers: { "content-type": mediaType } }) === undefined;
 
 /** Calls the reads of each optional part that the server says it has. */
 export const checkPresence = async (context: Context): Promise<Finding[]> => {
@@ -23,7 +29,7 @@ export const checkPresence = async (context: Context): Promise<Finding[]> => {
     if (capability === undefined || !isTelling(documented)) continue;
     found.push(
       await finding(operationId, "presence", async () => {
-        const status = await statusOf(context, documented);
+        const { status } = await answerOf(context, documented);
         demand(!MISSING.has(status), () => `the server declares ${capability}, and it answered ${status}`);
       }),
     );
@@ -44,10 +50,10 @@ export const checkAbsence = async (
     const { operationId, capability } = documented.operation;
     found.push(
       await finding(operationId, "presence", async () => {
-        const status = isTelling(documented) ? await statusOf(context, documented) : undefined;
+        const answer = isTelling(documented) ? await answerOf(context, documented) : undefined;
         demand(
-          status === undefined || status >= 300,
-          () => `the server does not declare ${capability}, and it answered ${status}`,
+          !answer || !isServed(documented, answer),
+          () => `the server does not declare ${capability}, and it answered ${answer?.status}`,
         );
         throw new NotTested(`The server does not declare ${capability}.`);
       }),

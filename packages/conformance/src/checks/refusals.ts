@@ -1,6 +1,6 @@
 import { refusalWithoutMessage } from "../operations-by-hand.ts";
 import { Deviation, NotTested } from "../report/findings.ts";
-import type { Answer } from "../target/target.ts";
+import { shownAnswer, type Answer } from "../target/target.ts";
 import { codeOf } from "./context.ts";
 
 const POINTS = "The test account has too few points.";
@@ -27,10 +27,10 @@ const reasonOf = (operationId: string, code: string): string | undefined =>
     : STATES[operationId]?.[code];
 
 /** The error for a server that refuses a call that the contract allows. */
-export const refusalOf = (operationId: string, { status, text, body }: Answer): NotTested | Deviation => {
-  const code = codeOf(body);
+export const refusalOf = (operationId: string, answer: Answer): NotTested | Deviation => {
+  const code = codeOf(answer.body);
   const reason = reasonOf(operationId, code);
   return reason === undefined
-    ? new Deviation(`a call that the contract allows was answered ${status} ${text.slice(0, 300)}`)
-    : new NotTested(`${reason} The answer was ${status} ${code}.`);
+    ? new Deviation(`a call that the contract allows was answered ${shownAnswer(answer)}`)
+    : new NotTested(`${reason} The answer was ${answer.status} ${code}.`);
 };

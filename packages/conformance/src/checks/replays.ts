@@ -7,6 +7,7 @@ import type { DocumentedOperation } from "@lucarne/contract/documented";
 import { type Person, personOf } from "../people/belongings.ts";
 import { signIn } from "../people/sign-in.ts";
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
+import { shown } from "../target/shown.ts";
 import type { Settings } from "../settings.ts";
 import type { AdvanceClock, Context } from "./context.ts";
 import { callWithKey, effectOf, succeeded } from "./effects.ts";
@@ -47,7 +48,7 @@ const checkOne = async (context: Context, documented: DocumentedOperation): Prom
   const later = await send(callWithKey(documented, await signedIn(context), body, key));
   demand(
     sameAnswer(later, answer),
-    () => `after ${days} days the same key and body were answered ${later.status} ${later.text}, not as before`,
+    () => `after ${days} days the same key and body were answered ${later.status} ${shown(later.text)}, not as before`,
   );
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { requestCode, signIn, tokensOf, type Tokens } from "../people/sign-in.ts";
+import { readAnswer, requestCode, signIn, tokensOf, type Tokens } from "../people/sign-in.ts";
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
 import { json, type Answer } from "../target/target.ts";
 import type { Context } from "./context.ts";
@@ -35,13 +35,13 @@ export const checkSessions = async (context: Context): Promise<Finding[]> => {
     expected(await send(verify(anotherCode(code))), [406], "A wrong code");
     const right = await send(verify(code));
     expected(right, [200], "The right code");
-    opened = tokensOf(right.body);
+    opened = tokensOf(right, "The right code");
     expected(await send(verify(code)), [406], "A code that was used");
   });
   const refreshes = await finding("refreshSession", "session", async () => {
     const answers = await Promise.all(Array.from({ length: TABS }, () => refresh(session())));
     for (const answer of answers) expected(answer, [200], `A refresh token that ${TABS} tabs send at once`);
-    const [next = session(), ...others] = answers.map(({ body }) => tokensOf(body));
+    const [next = session(), ...others] = answers.map((answer) => tokensOf(answer, "A refresh token"));
     demand(
       others.every(({ refresh_token }) => refresh_token === next.refresh_token),
       () => `${TABS} tabs that refreshed at once got different refresh tokens`,
@@ -60,7 +60,7 @@ export const checkSessions = async (context: Context): Promise<Finding[]> => {
   const another = await finding("endSession", "session", async () => {
     const [here, there] = [await open(), await open()];
     const list = await send({ method: "GET", path: "/v2/installer/sessions", token: there.token });
-    const uuid = sessions.parse(list.body).data.find(({ current }) => current)?.uuid;
+    const uuid = readAnswer(sessions, list, "The list of sessions").data.find(({ current }) => current)?.uuid;
     demand(uuid !== undefined, () => "the list of sessions lacks the one that asks");
     const end = { method: "DELETE", path: `/v2/installer/sessions/${uuid}`, token: here.token };
     expected(await send(end), [204], "Ending another session");

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 
 import type { Belongings } from "../requests/things.ts";
-import { json, type Send } from "../target/target.ts";
-import { expectStatus } from "./sign-in.ts";
+import { json, NoAnswer, TooManyCalls, type Call, type Send } from "../target/target.ts";
+import { readAnswer } from "./sign-in.ts";
 
 const withUuid = z.object({ uuid: z.string() });
 const listOfUuids = z.object({ data: z.array(withUuid) });
@@ -38,6 +38,16 @@ export const pictureForm = (): FormData => {
   return form;
 };
 
+/** The body of an answer; undefined without an answer: the checks of the operation itself say so. */
+const bodyOf = async (send: Send, call: Call): Promise<unknown> => {
+  try {
+    return (await send(call)).body;
+  } catch (error) {
+    if (error instanceof NoAnswer || error instanceof TooManyCalls) return undefined;
+    throw error;
+  }
+};
+
 /** Finds, or creates, one object of each kind by calls of the API. */
 export const personOf = async (
   send: Send,
@@ -50,18 +60,16 @@ export const personOf = async (
     missing.add(unknown);
     return unknown;
   };
-  const get = (path: string) => send({ method: "GET", path, token });
-  const user = self.parse(expectStatus(await get("/v1/company/user/self"), 200, `The user ${email}`));
+  const get = (path: string): Call => ({ method: "GET", path, token });
+  const user = readAnswer(self, await send(get("/v1/company/user/self")), `The user ${email}`);
 
   const uuidsOf = async (path: string): Promise<string[]> => {
-    const list = listOfUuids.safeParse((await get(path)).body);
+    const list = listOfUuids.safeParse(await bodyOf(send, get(path)));
     return list.success ? list.data.data.map(({ uuid }) => uuid) : [];
   };
   const firstOf = async (path: string) => (await uuidsOf(path))[0];
-  const created = async (path: string, body: unknown) => {
-    const answer = await send(json("POST", path, body, { token }));
-    return withUuid.safeParse(answer.body).data?.uuid;
-  };
+  const uuidOf = async (call: Call) => withUuid.safeParse(await bodyOf(send, call)).data?.uuid;
+  const created = (path: string, body: unknown) => uuidOf(json("POST", path, body, { token }));
   const project =
     (await firstOf("/v1/project?status=1")) ??
     (await created("/v1/project", { streetName: "ul. Polna", city: "Kraków", postalCode: "30-001" }));
@@ -71,11 +79,11 @@ export const personOf = async (
     body: "An answer is not needed.",
     info: { language: "en", hostname: "localhost", region: user.region.slug, appVersion: "1.0.0", appType: "web" },
   });
-  const file = await send({ method: "POST", path: "/v1/shop/order/files", token, body: pictureForm() });
+  const file = await uuidOf({ method: "POST", path: "/v1/shop/order/files", token, body: pictureForm() });
   const team = (await uuidsOf("/v2/installer/user")).filter((uuid) => uuid !== user.uuid);
   const sessions = z
     .object({ data: z.array(z.object({ uuid: z.string(), current: z.boolean() })) })
-    .safeParse((await get("/v2/installer/sessions")).body);
+    .safeParse(await bodyOf(send, get("/v2/installer/sessions")));
   return {
     email,
     token,
@@ -90,7 +98,7 @@ export const personOf = async (
       project: found(project),
       scan: found(scan),
       order: found(await firstOf("/v2/orders")),
-      file: found(withUuid.safeParse(file.body).data?.uuid),
+      file: found(file),
       ticket: found(ticket),
       notification: found(await firstOf("/v1/notifications")),
       product: found(await firstOf("/v2/shop/products")),

@@ -89,8 +89,11 @@ export const demand = (condition: boolean, message: () => string): void => {
   if (!condition) throw new Deviation(message());
 };
 
+/** Longer messages hold texts of the server that nobody reads in a report. */
+const MAX_MESSAGE = 2000;
+
 const outcomeOf = (error: unknown): Pick<Finding, "outcome" | "message"> => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE);
   if (error instanceof NotTested || error instanceof TooManyCalls) return { outcome: "not tested", message };
   if (error instanceof NoAnswer) return { outcome: "failed", message: `There was no answer: ${message}` };
   return { outcome: "failed", message };

@@ -43,6 +43,24 @@ describe("a report", () => {
     expect(xml).toContain('<failure message="answered 500">');
   });
 
+  it.each([
+    ["a command of a build", "::error::it conforms", "      | ::error::it conforms"],
+    ["a line break and an escape", "a\r\u001b[2K400 passed", "      | a\\u000d\\u001b[2K400 passed"],
+    ["a letter that turns the line", "a\u202eb", "      | a\\u202eb"],
+  ])("as text quotes %s of the server", (_, message, line) => {
+    const text = textReport([{ operation: "getPlace", check: "answers", outcome: "failed", message }]);
+    expect(text.split("\n")).toContain(line);
+  });
+
+  it("as JUnit and as HTML keeps texts of the server in their place", () => {
+    const message = "]]></failure><script>alert(1)</script>\"' \u202e\ufffe";
+    const findings: Finding[] = [{ operation: "getPlace", check: "answers", outcome: "failed", message }];
+    const kept = "]]&gt;&lt;/failure&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39; \ufffd\ufffd";
+    expect(junitReport(findings)).toContain(`<failure message="${kept}">${kept}\n`);
+    expect(htmlReport(findings, "https://server.example/<script>")).toContain(`<pre>${kept}</pre>`);
+    expect(htmlReport(findings, "https://server.example/<script>")).not.toContain("<script");
+  });
+
   it("as HTML says what the portal lacks without an operation, and runs no text of the server", () => {
     const html = htmlReport(
       [{ operation: "getPlace", check: "answers", outcome: "failed", message: "<img onerror=x>" }],

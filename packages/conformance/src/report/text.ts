@@ -1,3 +1,4 @@
+import { visible } from "./escape.ts";
 import { CHECKS, type Finding } from "./findings.ts";
 import { unprovedOperations } from "./unproved.ts";
 
@@ -18,12 +19,14 @@ export const MARKS = { passed: "✓", failed: "✗", "not tested": "–" } as co
 export const UNPROVED = "Needed, and never answered with success";
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "      ");
+/** Lines with texts of the server: programs that read the output of a build take lines that begin with `::` for commands. */
+const quoted = (text: string): string => visible(text).replaceAll(/^/gm, "      | ");
 
 const lineOf = ({ check, outcome, message }: Finding): string => {
   const { title, remedy } = CHECKS[check];
   const line = `  ${MARKS[outcome]} ${title}`;
   if (outcome === "passed") return line;
-  return `${line}\n${indented(message)}${outcome === "failed" ? `\n${indented(`To correct: ${remedy}`)}` : ""}`;
+  return `${line}\n${quoted(message)}${outcome === "failed" ? `\n${indented(`To correct: ${remedy}`)}` : ""}`;
 };
 
 /** A report as text, by operation; those without a finding to look at are one line. */

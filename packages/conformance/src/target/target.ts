@@ -1,5 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { reasonOf } from "./reason.ts";
+import { shown } from "./shown.ts";
+
 /** One call of the API. */
 export interface Call {
   readonly method: string;
@@ -31,22 +34,29 @@ export class NoAnswer extends Error {}
 /** The server's rate limit lasts longer than the tool waits. */
 export class TooManyCalls extends Error {}
 
-/** Most milliseconds of one call; the contract allows 30 s. */
-const MAX_CALL = 60_000;
+/** Bounds of a target; tests lower them. */
+interface Limits {
+  /** Most milliseconds of one call; the contract allows 30 s. */
+  readonly time: number;
+  /** Most bytes of an answer. */
+  readonly bytes: number;
+}
+
+const LIMITS: Limits = { time: 60_000, bytes: 50_000_000 };
+/** Calls in a row without an answer in time, after which the server is not called any more: the run would take days. */
+const MAX_SILENT = 5;
 /** Most seconds that the tool waits for a rate limit to end. */
 const MAX_WAIT = 65;
 /** Most times that it waits for one call. */
 const MAX_WAITS = 3;
-/** Most bytes of an answer. */
-const MAX_BYTES = 50_000_000;
 
-const readText = async (response: Response): Promise<string> => {
+const readText = async (response: Response, { bytes: most }: Limits): Promise<string> => {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > MAX_BYTES) throw new NoAnswer(`The answer has more than ${MAX_BYTES} bytes.`);
+    if (bytes > most) throw new Error(`the answer has more than ${most} bytes`);
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
@@ -62,44 +72,64 @@ const parsed = (text: string, mediaType: string): unknown => {
   }
 };
 
-const sendOnce = async (url: string, { method, path, headers = {}, token, body }: Call): Promise<Answer> => {
-  try {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-      ...(body === undefined || method === "GET" ? {} : { body }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(MAX_CALL),
-    });
-    const text = await readText(response);
-    const mediaType = (response.headers.get("content-type") ?? "").split(";")[0]?.trim() ?? "";
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      mediaType,
-      text,
-      body: parsed(text, mediaType),
-    };
-  } catch (error) {
-    if (error instanceof NoAnswer) throw error;
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new NoAnswer(cause instanceof Error ? cause.message : String(cause));
-  }
+const sendOnce = async (url: string, call: Call, limits: Limits): Promise<Answer> => {
+  const { method, path, headers = {}, token, body } = call;
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body === undefined || method === "GET" ? {} : { body }),
+    redirect: "manual",
+    signal: AbortSignal.timeout(limits.time),
+  });
+  const text = await readText(response, limits);
+  const mediaType = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    mediaType,
+    text,
+    body: parsed(text, mediaType),
+  };
 };
 
+/** The seconds of `Retry-After`. A time is compared with the answer's own, because the server's clock may be another. */
+export const secondsToWait = ({ headers }: Pick<Answer, "headers">): number => {
+  const after = headers["retry-after"] ?? "1";
+  if (/^\d+$/.test(after)) return Number(after);
+  return (Date.parse(after) - Date.parse(headers["date"] ?? "")) / 1000;
+};
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
+
 /** Sends calls to a server. A call that a rate limit refuses is sent again when the limit ends. */
-export const targetOf =
-  (url: string): Send =>
-  async (call) => {
+export const targetOf = (url: string, limits: Limits = LIMITS): Send => {
+  const base = url.replace(/\/+$/, "");
+  let silent = 0;
+  const sendTo = async (call: Call): Promise<Answer> => {
+    if (silent >= MAX_SILENT)
+      throw new NoAnswer(`the server did not answer ${MAX_SILENT} calls in a row in time, and is not called any more`);
+    // Calls that are sent at once count as one.
+    const before = silent;
+    try {
+      const answer = await sendOnce(base, call, limits);
+      silent = 0;
+      return answer;
+    } catch (error) {
+      if (isTimeout(error)) silent = before + 1;
+      throw new NoAnswer(`${call.method} ${shown(call.path)}: ${reasonOf(error)}`);
+    }
+  };
+  return async (call) => {
     for (let waits = 0; ; waits += 1) {
-      const answer = await sendOnce(url, call);
+      const answer = await sendTo(call);
       if (answer.status !== 429) return answer;
-      const seconds = Number(answer.headers["retry-after"] ?? 1);
+      const seconds = secondsToWait(answer);
       if (waits === MAX_WAITS || !(seconds <= MAX_WAIT))
         throw new TooManyCalls(`The rate limit lasts ${seconds} s. Raise the limits of the server under test.`);
       await wait(Math.max(seconds, 1) * 1000);
     }
   };
+};
 
 /** A call with a JSON body. */
 export const json = (method: string, path: string, body: unknown, more: Partial<Call> = {}): Call => ({
@@ -109,3 +139,11 @@ export const json = (method: string, path: string, body: unknown, more: Partial<
   ...more,
   headers: { "content-type": "application/json", ...more.headers },
 });
+
+/** An answer in one line. */
+export const shownAnswer = ({ status, mediaType, headers, text }: Answer): string => {
+  const { location } = headers;
+  const isRedirect = status >= 300 && status < 400;
+  const target = location === undefined || !isRedirect ? "" : `to ${location}`;
+  return [String(status), mediaType, shown(target), shown(text)].filter((part) => part !== "").join(" ");
+};
