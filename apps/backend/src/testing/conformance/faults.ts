@@ -102,14 +102,6 @@ export const FAULTS: readonly Fault[] = [
     ),
   },
   {
-    title: "an operation is not there and answers as if its object were missing",
-    found: ["getNotification", "success"],
-    part: "success",
-    plant: changed("GET", /^\/v1\/notifications\/[^/?]+$/, (answer) =>
-      withBody({ ...answer, status: 404 }, { code: "not_found", message: "There is no such thing." }),
-    ),
-  },
-  {
     title: "a field is missing from an answer",
     found: ["getProject", "answers"],
     part: "answers",
@@ -117,6 +109,14 @@ export const FAULTS: readonly Fault[] = [
       "GET",
       /^\/v1\/project\/[^/?]+$/,
       onlyOk(({ number: _number, ...rest }) => rest),
+    ),
+  },
+  {
+    title: "an operation is not there and answers as if its object were missing",
+    found: ["getNotification", "success"],
+    part: "success",
+    plant: changed("GET", /^\/v1\/notifications\/[^/?]+$/, (answer) =>
+      withBody({ ...answer, status: 404 }, { code: "not_found", message: "There is no such thing." }),
     ),
   },
   {
