@@ -19,6 +19,8 @@ const CIE_LAB = 8;
 const ICC_LAB = 9;
 const FORMAT = 339;
 const INTEGER = 1;
+const SIGNED = 2;
+const FLOAT = 3;
 const JPEG = 7;
 const SHORT = 3;
 const LONG = 4;
@@ -44,7 +46,7 @@ const LARGE: Widths = { first: 8, count: 8, entry: 20, address: 8 };
  *
  * @returns whether only our own reader has the colours of the first page: the library takes luma and chroma that are not
  * packed as JPEG for red, green and blue, reads no L*a*b* of 8 bits and that of 16 under another white, and finds nothing
- * opaque beside L*a*b* and integers of 32 bits
+ * opaque beside L*a*b* and integers of 32 bits, and finds black in grey of floating point
  * @throws {RefusedFile}
  */
 export const checkTiff = (bytes: Buffer): boolean => {
@@ -88,7 +90,8 @@ export const checkTiff = (bytes: Buffer): boolean => {
     const colours = value(COLOURS, 0);
     if (colours === YCBCR) return value(PACKING, 1) !== JPEG;
     if (colours === CIE_LAB || colours === ICC_LAB) return depth === 8 || depth === 16;
-    return depth === 32 && firstOf(FORMAT) === INTEGER;
+    const format = firstOf(FORMAT);
+    return format === SIGNED || format === FLOAT || (depth === 32 && format === INTEGER);
   };
 
   let isMisread = false;

@@ -8,6 +8,8 @@ interface PlainTiff {
   readonly channels: number;
   /** The last channel is opacity. */
   readonly isClear?: boolean;
+  /** Its samples are numbers of floating point. */
+  readonly isFloat?: boolean;
   readonly samples: readonly number[];
 }
 
@@ -16,7 +18,7 @@ const LONG = 4;
 
 /** A TIFF of one strip that is not packed, in colour models that the picture library does not write. */
 export const plainTiff = (given: PlainTiff): Buffer => {
-  const { width, height, bits, model, channels, isClear = false, samples } = given;
+  const { width, height, bits, model, channels, isClear = false, isFloat = false, samples } = given;
   const entries: readonly (readonly [tag: number, type: number, values: readonly number[]])[] = [
     [256, LONG, [width]],
     [257, LONG, [height]],
@@ -28,6 +30,7 @@ export const plainTiff = (given: PlainTiff): Buffer => {
     [278, LONG, [height]],
     [279, LONG, [(samples.length * bits) / 8]],
     ...(isClear ? ([[338, SHORT, [2]]] as const) : []),
+    ...(isFloat ? ([[339, SHORT, [3]]] as const) : []),
   ];
   const head = Buffer.alloc(8 + 2 + 12 * entries.length + 4 + 2 * channels);
   head.write("II*\0");
@@ -45,6 +48,8 @@ export const plainTiff = (given: PlainTiff): Buffer => {
     } else head.writeUInt32LE(tag === 273 ? head.length : (values[0] ?? 0), at + 8);
   }
   const data = Buffer.alloc((samples.length * bits) / 8);
-  for (const [index, sample] of samples.entries()) data.writeUIntLE(sample, (index * bits) / 8, bits / 8);
+  for (const [index, sample] of samples.entries())
+    if (isFloat) data.writeFloatLE(sample, 4 * index);
+    else data.writeUIntLE(sample, (index * bits) / 8, bits / 8);
   return Buffer.concat([head, data]);
 };

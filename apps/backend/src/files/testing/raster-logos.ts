@@ -309,6 +309,13 @@ const deep = async (): Promise<Buffer> => {
   return plainTiff({ width: WIDTH, height: HEIGHT, bits: 32, model: 2, channels: 4, isClear: true, samples });
 };
 
+/** A picture of linear light in floating point. */
+const linear = (corners: readonly Level[], channels: 1 | 3): Buffer => {
+  const samples = [...pixelsOf(corners)].map(lightOf).filter((_, at) => channels === 3 || at % 3 === 0);
+  const model = channels === 3 ? 2 : 1;
+  return plainTiff({ width: WIDTH, height: HEIGHT, bits: 32, model, channels, isFloat: true, samples });
+};
+
 const COMPRESSIONS = ["none", "lzw", "deflate", "packbits"] as const;
 
 const TIFFS: readonly RasterLogo[] = [
@@ -328,6 +335,8 @@ const TIFFS: readonly RasterLogo[] = [
   tiff("in the colours of Lab with opacity", async () => lab(CIE_LAB, 8, true), { near: 6, isClear: LAST_CLEAR }),
   tiff("in the colours of Lab as a profile has them", async () => lab(ICC_LAB, 8), { near: 6 }),
   tiff("of 32 bits with opacity", deep, { isClear: LAST_CLEAR }),
+  tiff("of linear light", async () => linear(CORNERS, 3), { always: true }),
+  tiff("grey of linear light", async () => linear(GREYS, 1), { corners: GREYS }),
   tiff("in inks", () => picture().withIccProfile("cmyk").tiff({ compression: "lzw" }).toBuffer(), INKS),
   tiff(
     "of 1 bit",

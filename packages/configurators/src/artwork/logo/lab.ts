@@ -1,4 +1,5 @@
 import type { Plane } from "./pixels.ts";
+import { screenLevel } from "./screen-level.ts";
 
 /** Linear light of a screen (IEC 61966-2-1) from the light of CIE XYZ under the white of print (D50). */
 const LIGHT = [
@@ -11,10 +12,7 @@ const WHITE = [0.9642, 1, 0.8249] as const;
 /** Steps of light whose level on a screen is looked up: a picture has up to 25 million pixels. */
 const STEPS = 4096;
 const levelsOfLight = (): Uint8ClampedArray =>
-  Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => {
-    const light = step / STEPS;
-    return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
-  });
+  Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => screenLevel(step / STEPS));
 
 const LINEAR = 6 / 29;
 const cubed = (value: number): number => (value > LINEAR ? value ** 3 : 3 * LINEAR ** 2 * (value - 4 / 29));

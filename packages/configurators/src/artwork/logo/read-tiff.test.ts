@@ -50,6 +50,21 @@ const lumaTiff = (isWhole: boolean): ArrayBuffer => {
   return Uint8Array.from(file).buffer;
 };
 
+/** Linear light of a level of a screen. */
+const lightOf = (level: number): number => (level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4);
+
+/** One colour in floating point. */
+const floatTiff = (colour: readonly number[], more: Readonly<Record<string, unknown>> = {}): ArrayBuffer => {
+  const values = new Float32Array(Array.from({ length: SIZE.width * SIZE.height }, () => colour).flat());
+  return writeArrayBuffer(values, {
+    ...SIZE,
+    SamplesPerPixel: colour.length,
+    BitsPerSample: colour.map(() => 32),
+    PhotometricInterpretation: colour.length === 1 ? 1 : 2,
+    ...more,
+  });
+};
+
 describe("a TIFF", () => {
   it.each<[string, TiffOptions]>([
     ["plain", { compression: "none" }],
@@ -123,6 +138,25 @@ describe("a TIFF", () => {
     expect([at(two, 2)[0], at(two, 37)[0]]).toEqual([0, 255]);
   });
 
+  it("of linear light in floating point is read with the levels of a screen", async () => {
+    const light = await read(floatTiff(LEFT.map(lightOf)));
+    expect(away(at(light, 2), [...LEFT, 255])).toBeLessThanOrEqual(1);
+    const grey = await read(floatTiff([lightOf(128)]));
+    expect(away(at(grey, 2), [128, 128, 128, 255])).toBeLessThanOrEqual(1);
+    const bright = await read(floatTiff([7, 0, -1]));
+    expect(at(bright, 2)).toEqual([255, 0, 0, 255]);
+  });
+
+  it("of linear light that is mixed with black is read with its own light", async () => {
+    const half = await read(floatTiff([...LEFT.map((level) => lightOf(level) / 2), 0.5], { ExtraSamples: [1] }));
+    expect(away(at(half, 2), [...LEFT, 128])).toBeLessThanOrEqual(1);
+  });
+
+  it("of inks in floating point is read as shares of ink", async () => {
+    const planes = await readTiff(floatTiff([0, 0.8, 0.4, 0.2], { PhotometricInterpretation: 5 }));
+    expect(planes?.colours.map(([ink]) => ink)).toEqual([0, 204, 102, 51]);
+  });
+
   it("keeps transparency", async () => {
     const pixels = await read(await bytesOf(picture(128), { compression: "deflate" }));
     expect(at(pixels, 2)).toEqual([...LEFT, 128]);
@@ -134,6 +168,12 @@ describe("a TIFF", () => {
 describe("is not read", () => {
   it("with fewer samples of two chroma channels than of luma", async () => {
     expect(await readTiff(lumaTiff(false))).toBeUndefined();
+  });
+
+  it("with samples that have a sign", async () => {
+    const values = new Int16Array(SIZE.width * SIZE.height * 3).fill(9_000);
+    const model = { SamplesPerPixel: 3, BitsPerSample: [16, 16, 16], PhotometricInterpretation: 2 };
+    expect(await readTiff(writeArrayBuffer(values, { ...SIZE, ...model }))).toBeUndefined();
   });
 
   it("with more pixels than a device can hold", async () => {

@@ -1,7 +1,9 @@
 import { addDecoder, fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
 import { labColours } from "./lab.ts";
 import { LzwDecoder } from "./lzw-decoder.ts";
+import { isLinearProfile } from "./linear-profile.ts";
 import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
+import { screenLevel } from "./screen-level.ts";
 
 // Numbers of the format (TIFF 6.0).
 const WHITE_IS_ZERO = 0;
@@ -18,7 +20,10 @@ const MODELS: ReadonlyMap<number, ColourModel> = new Map([
   [CIE_LAB, "rgb"],
   [ICC_LAB, "rgb"],
 ]);
+const SIGNED = 2;
 const FLOAT = 3;
+/** The library has this entry by its number. */
+const PROFILE = 34_675;
 const MIXED_WITH_BLACK = 1;
 const OPACITY = 2;
 const UPRIGHT = 1;
@@ -32,6 +37,10 @@ const toBytes = (samples: TypedArray, most: number): Plane => {
   if (most === 255 && samples instanceof Uint8Array) return samples;
   return changed(samples, (sample) => (sample / most) * 255);
 };
+
+/** Converts linear light to 0 to 255 of a screen, after it is freed from the black that it is mixed with. */
+const levelsOf = (light: TypedArray, shares?: TypedArray): Plane =>
+  changed(light, (level, pixel) => screenLevel(shares ? level / (shares[pixel] || 1) : level));
 
 /** JPEG data stores luma and two chroma channels; the library converts them to RGB. */
 const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPlanes> => {
@@ -52,9 +61,9 @@ const readPalette = (plane: TypedArray, table: Readonly<ArrayLike<number>>): Pla
 
 /**
  * Reads the first page of a TIFF: grey, indexed, RGB or CMYK of any depth, L*a*b* of 8 or 16 bits, uncompressed or packed as LZW, Deflate,
- * PackBits or JPEG.
- * @returns undefined for other colour models, coarser chroma outside of JPEG, rotated pages, and more than 25 million
- *   pixels
+ * PackBits or JPEG. Grey and RGB in floating point are linear light, unless a profile says otherwise.
+ * @returns undefined for other colour models, coarser chroma outside of JPEG, rotated pages, more than 25 million pixels,
+ *   and samples with a sign, which programs read in different ways
  * @throws {Error} when the file is damaged or packed in another way
  */
 export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefined> => {
@@ -79,24 +88,28 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
   const clear = extra === MIXED_WITH_BLACK || extra === OPACITY;
   const count = PLANES[model];
   const samples = Array.from({ length: count + (clear ? 1 : 0) }, (_, index) => index);
+  const isLab = kind === CIE_LAB || kind === ICC_LAB;
+  const bits = image.getBitsPerSample();
+  const format = image.getSampleFormat();
+  if (isLab ? bits !== 8 && bits !== 16 : format === SIGNED) return undefined;
   const planes = await image.readRasters({ samples, interleave: false });
-  const most = image.getSampleFormat() === FLOAT ? 1 : 2 ** image.getBitsPerSample() - 1;
+  const most = format === FLOAT ? 1 : 2 ** bits - 1;
   if (kind === PALETTE) {
     const table = await fileDirectory.loadValue("ColorMap");
     const [indices] = planes;
     return indices && table ? { ...size, model: "rgb", colours: readPalette(indices, table) } : undefined;
   }
-  const isLab = kind === CIE_LAB || kind === ICC_LAB;
-  const bits = image.getBitsPerSample();
-  if (isLab && bits !== 8 && bits !== 16) return undefined;
-  const levels = planes.map((plane, index) =>
-    isLab && (index === 1 || index === 2) ? labPlane(plane, bits, kind === CIE_LAB) : toBytes(plane, most),
-  );
+  const isMixed = clear && extra === MIXED_WITH_BLACK;
+  const profile = (await fileDirectory.loadValue(PROFILE)) as Uint8Array | undefined;
+  const isLight = format === FLOAT && model !== "cmyk" && !isLab && (!profile || isLinearProfile(profile));
+  const levels = planes.map((plane, index) => {
+    if (isLab && (index === 1 || index === 2)) return labPlane(plane, bits, kind === CIE_LAB);
+    return isLight && index < count ? levelsOf(plane, isMixed ? planes[count] : undefined) : toBytes(plane, most);
+  });
   const own = levels.slice(0, count);
   const colours = isLab ? labColours(own) : own.map((plane) => (kind === WHITE_IS_ZERO ? inverted(plane) : plane));
   const opacity = clear ? levels.at(-1) : undefined;
-  const isMixed = extra === MIXED_WITH_BLACK && opacity !== undefined;
-  return { ...size, model, colours: isMixed ? unmixed(colours, opacity, 0) : colours, opacity };
+  return { ...size, model, colours: isMixed && opacity && !isLight ? unmixed(colours, opacity, 0) : colours, opacity };
 };
 
 const inverted = (plane: Plane): Plane => changed(plane, (level) => 255 - level);
