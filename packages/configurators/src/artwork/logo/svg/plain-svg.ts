@@ -52,8 +52,8 @@ const readRoot = (source: string | Uint8Array, setting: Setting): ReadRoot => {
   const frame = frameOf(root);
   const [x = 0, y = 0, width = 0, height = 0] = numbersOf(frame.attributes["viewBox"] ?? "");
   const background = cssBackground(document.of(document.root), { x, y, width, height }, frame.pixel);
-  // `wholePicture` has done both.
-  const { transform: _, filter = "none", ...own } = root.attributes;
+  // `wholePicture` has done them.
+  const { transform: _, mask: __, filter = "none", ...own } = root.attributes;
   const attributes = filter === "none" || changesColours(filter) ? own : { ...own, filter };
   const children = [...parts, ...background, ...wholePicture(document, plain.effects, frame, [...root.children])];
   return { root: { ...root, attributes, children }, hasText: plain.hasText };

@@ -83,14 +83,41 @@ const placeIn = (written: string, box: Box, size: Size): readonly [number, numbe
   return [box.x + at(across, box.width - size.width), box.y + at(down, box.height - size.height)];
 };
 
-/** Whether an image is repeated across and down. */
-const repeatsOf = (written: string): readonly [boolean, boolean] => {
-  const words = wordsOf(written.toLowerCase());
-  if (words.includes("space") || words.includes("round")) return refuse("a mask with tiles that fit");
-  const [first = "repeat", second = first] = words;
-  if (first === "repeat-x") return [true, false];
-  if (first === "repeat-y") return [false, true];
-  return [first === "repeat", second === "repeat"];
+/** How an image is repeated across and down. */
+const repeatsOf = (written: string): readonly [string, string] => {
+  const [first = "repeat", second = first] = wordsOf(written.toLowerCase());
+  if (first === "repeat-x") return ["repeat", "no-repeat"];
+  if (first === "repeat-y") return ["no-repeat", "repeat"];
+  return [first, second];
+};
+
+/** The size of an image of which whole ones fill a box where it says so (CSS Backgrounds, 3.4). */
+const roundedIn = (size: Size, box: Size, [across, down]: readonly [string, string], written: string): Size => {
+  const fitted = (whole: number, length: number): number => whole / Math.max(1, Math.round(whole / length));
+  const width = across === "round" ? fitted(box.width, size.width) : size.width;
+  const height = down === "round" ? fitted(box.height, size.height) : size.height;
+  const [wide = "auto", high = "auto"] = wordsOf(written.toLowerCase());
+  // The side that is not written keeps the proportions.
+  if (across === "round" && down !== "round" && high === "auto")
+    return { width, height: (size.height * width) / size.width };
+  if (down === "round" && across !== "round" && wide === "auto")
+    return { width: (size.width * height) / size.height, height };
+  return { width, height };
+};
+
+/** Where the images of one direction begin, how far one is from the next, and whether there is a next one. */
+interface Row {
+  readonly from: number;
+  readonly step: number;
+  readonly isRepeated: boolean;
+}
+
+const rowOf = (repeat: string, from: number, size: number, start: number, whole: number): Row => {
+  if (repeat !== "space") return { from, step: size, isRepeated: repeat === "repeat" || repeat === "round" };
+  const count = Math.floor(whole / size + 1e-9);
+  return count < 2
+    ? { from, step: size, isRepeated: false }
+    : { from: start, step: size + (whole - count * size) / (count - 1), isRepeated: true };
 };
 
 /** Most tiles of a mask. */
@@ -98,18 +125,19 @@ const MAX_TILES = 10_000;
 
 /** An image at its place, and again beside it where it is repeated. */
 const tiled = (
-  tile: Box,
-  [across, down]: readonly [boolean, boolean],
+  size: Size,
+  { x: across, y: down }: { readonly x: Row; readonly y: Row },
   area: Box,
   id: string,
   draw: (box: Box) => XmlElement[],
 ): XmlElement[] => {
+  const tile = { x: across.from, y: down.from, ...size };
   const isInside = (from: number, size: number, outer: number, whole: number): boolean =>
     from <= outer + whole * 1e-9 && from + size >= outer + whole * (1 - 1e-9);
-  const isAcross = across && !isInside(tile.x, tile.width, area.x, area.width);
-  const isDown = down && !isInside(tile.y, tile.height, area.y, area.height);
+  const isAcross = across.isRepeated && !isInside(tile.x, tile.width, area.x, area.width);
+  const isDown = down.isRepeated && !isInside(tile.y, tile.height, area.y, area.height);
   if (!isAcross && !isDown) return draw(tile);
-  const [wide, high] = [isAcross ? area.width / tile.width : 1, isDown ? area.height / tile.height : 1];
+  const [wide, high] = [isAcross ? area.width / across.step : 1, isDown ? area.height / down.step : 1];
   if (wide * high > MAX_TILES) return refuse("a mask of many tiles");
   const filled = {
     x: isAcross ? area.x : tile.x,
@@ -119,7 +147,8 @@ const tiled = (
   };
   // What is in a pattern begins at the corner of its tile.
   const content = draw({ ...tile, x: 0, y: 0 });
-  const pattern = part("pattern", { id, patternUnits: "userSpaceOnUse", ...sidesOf(tile) }, content);
+  const cell = { x: tile.x, y: tile.y, width: across.step, height: down.step };
+  const pattern = part("pattern", { id, patternUnits: "userSpaceOnUse", ...sidesOf(cell) }, content);
   return [pattern, part("rect", { ...PLAIN, ...sidesOf(filled), fill: `url(#${id})` })];
 };
 
@@ -129,31 +158,49 @@ const drawnLayer = (layer: MaskLayer, id: string, setting: MaskSetting): XmlElem
   const box = setting.boxOf(ORIGINS[origin] ?? "fill-box");
   const edge = setting.boxOf(CLIPS[clip] ?? "stroke-box");
   const area = clip === "no-clip" ? farAround(edge) : edge;
-  const masked = (mask: string): XmlElement[] => [
-    part("g", { mask: `url(#${mask})` }, [part("rect", { ...PLAIN, ...sidesOf(farAround(box)) })]),
-  ];
+  const far = sidesOf(farAround(box));
   const own = maskIdOf(layer);
   if (own !== undefined) {
     const units = setting.maskUnits(own);
     if (units === "absent") return [];
-    return units === "drawing" && mode === "match-source" ? masked(own) : refuse("a mask in shares of its shape");
+    if (mode !== "match-source") return refuse("a mask of the drawing in another mode");
+    return [units === "shape" ? masked(own, { ...sidesOf(box), ...lineAround(box) }) : masked(own, far)];
   }
   const [, , address] = /^url\(\s*(["']?)\s*(data:.*?)\s*\1\s*\)$/isu.exec(image) ?? [];
   if (address === undefined && /^url\(/iu.test(image)) throw new UnprintableLogo("outside");
-  const size = sizeIn(layer.size, box, address === undefined ? {} : naturalSize(address));
-  if (!(size.width > 0 && size.height > 0)) return [];
+  const repeats = repeatsOf(layer.repeat);
+  const natural = sizeIn(layer.size, box, address === undefined ? {} : naturalSize(address));
+  if (!(natural.width > 0 && natural.height > 0)) return [];
+  const size = roundedIn(natural, box, repeats, layer.size);
   const [x, y] = placeIn(layer.position, box, size);
+  const rows = {
+    x: rowOf(repeats[0], x, size.width, box.x, box.width),
+    y: rowOf(repeats[1], y, size.height, box.y, box.height),
+  };
   const draw = (tile: Box): XmlElement[] =>
     address === undefined
       ? (cssGradient(image, { box: tile, pixel: 1, id: `${id}-image` }) ?? refuse(`a mask of ${image}`))
       : setting.picture(address, tile);
-  const parts = tiled({ x, y, ...size }, repeatsOf(layer.repeat), area, `${id}-tile`, draw);
+  const parts = tiled(size, rows, area, `${id}-tile`, draw);
   const cut = part("clipPath", { id: `${id}-cut` }, [part("rect", sidesOf(area))]);
   const shown = [cut, part("g", { "clip-path": `url(#${id}-cut)` }, parts)];
   if (mode !== "luminance") return shown;
   const light = part("mask", { id: `${id}-light`, ...wholeOf(area), "mask-type": "luminance" }, shown);
-  return [light, ...masked(`${id}-light`)];
+  return [light, masked(`${id}-light`, far)];
 };
+
+/** A rectangle under a mask. */
+const masked = (
+  mask: string,
+  sides: Readonly<Record<string, string>>,
+  paint: Readonly<Record<string, string>> = PLAIN,
+): XmlElement => part("g", { mask: `url(#${mask})` }, [part("rect", { ...paint, ...sides })]);
+
+/** A line so wide that a rectangle reaches as far as `farAround`, while the box that its mask is a share of stays. */
+const lineAround = (box: Box): Record<string, string> => ({
+  stroke: "#000000",
+  "stroke-width": `${box.x - farAround(box).x}`,
+});
 
 const wholeOf = (area: Box): Record<string, string> => ({
   maskUnits: "userSpaceOnUse",
@@ -161,23 +208,52 @@ const wholeOf = (area: Box): Record<string, string> => ({
   ...sidesOf(area),
 });
 
+/** Names of the ways to compose layers that older style sheets have. */
+const OLDER: Readonly<Record<string, string>> = {
+  "source-over": "add",
+  "source-out": "subtract",
+  "source-in": "intersect",
+  xor: "exclude",
+};
+
+const WHITE = { ...PLAIN, fill: "#ffffff" };
+
+/** A layer and the ones below it as one (CSS Masking, 6.8): what both are drawn as, by how much they let through. */
+const composed = (
+  written: string,
+  { own, below, id, area }: { own: XmlElement[]; below: XmlElement[]; id: string; area: Box },
+): XmlElement[] => {
+  const name = written.toLowerCase();
+  const composite = OLDER[name] ?? name;
+  if (composite === "add") return [...below, ...own];
+  const far = sidesOf(area);
+  const mask = (what: string, type: "alpha" | "luminance", parts: XmlElement[]): XmlElement =>
+    part("mask", { id: `${id}-${what}`, ...wholeOf(area), "mask-type": type }, parts);
+  const under = mask("below", "alpha", below);
+  if (composite === "intersect") return [under, part("g", { mask: `url(#${id}-below)` }, own)];
+  // Light where the lower layers let nothing through.
+  const rest = [part("rect", { ...WHITE, ...far }), masked(`${id}-below`, far)];
+  if (composite === "subtract")
+    return [under, mask("rest", "luminance", rest), part("g", { mask: `url(#${id}-rest)` }, own)];
+  if (composite !== "exclude") return refuse(`a mask that is composed by ${composite}`);
+  // The light of the lower layers, and over it, as far as the layer lets it through, the opposite of that light.
+  const light = [masked(`${id}-below`, far, WHITE), part("g", { mask: `url(#${id}-own)` }, rest)];
+  return [under, mask("own", "alpha", own), mask("either", "luminance", light), masked(`${id}-either`, far)];
+};
+
 /**
  * The mask of an element that CSS describes by gradients, pictures and other masks, as one of SVG.
  * @throws {Unsupported} for what is not read
  */
 export const cssMask = (layers: readonly MaskLayer[], setting: MaskSetting): XmlElement => {
   const { id } = setting;
-  const whole = wholeOf(farAround(setting.boxOf("stroke-box")));
+  const area = farAround(setting.boxOf("stroke-box"));
   let below: XmlElement[] = [];
   for (const [index, layer] of [...layers.entries()].toReversed()) {
     if (layer.image === "none") continue;
     const own = drawnLayer(layer, `${id}-${index}`, setting);
     const isLowest = index === layers.length - 1;
-    if (layer.composite === "intersect" && !isLowest) {
-      const both = part("mask", { id: `${id}-${index}-below`, ...whole, "mask-type": "alpha" }, below);
-      below = [both, part("g", { mask: `url(#${id}-${index}-below)` }, own)];
-    } else if (layer.composite === "add" || isLowest) below = [...below, ...own];
-    else return refuse(`a mask that is composed by ${layer.composite}`);
+    below = isLowest ? own : composed(layer.composite, { own, below, id: `${id}-${index}`, area });
   }
-  return part("mask", { id, ...whole, "mask-type": "alpha" }, below);
+  return part("mask", { id, ...wholeOf(area), "mask-type": "alpha" }, below);
 };

@@ -37,7 +37,7 @@ const COMPOSITE = /^(?:add|subtract|intersect|exclude)$/iu;
 const BOX = /^(?:(?:border|padding|content|margin|fill|stroke|view)-box|no-clip)$/iu;
 
 /** A layer of the shorthand. */
-const layerOf = (written: string): MaskLayer => {
+export const layerOf = (written: string): MaskLayer => {
   const [before = "", after = ""] = separated(written, (letter) => letter === "/");
   const words = wordsOf(before);
   const behind = wordsOf(after);

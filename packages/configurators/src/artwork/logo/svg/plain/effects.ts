@@ -4,7 +4,7 @@ import { changesColours, filterOf, isReference, stagesOf } from "../filter/colou
 import { clipOf, cssShape } from "../css/css-shape.ts";
 import { plainTransform } from "../css/css-transform.ts";
 import { cssMask } from "../css-image/css-mask.ts";
-import type { MaskLayer } from "../css-image/mask-layers.ts";
+import { layerOf, maskLayers, plainMask, type MaskLayer } from "../css-image/mask-layers.ts";
 import type { Declarations } from "../css/declarations.ts";
 import type { Placed } from "../css/selectors.ts";
 import { hasPart, withMovedParts } from "../filter/filter-image.ts";
@@ -157,20 +157,41 @@ export class Effects {
     return [...(clip ? [clip] : []), ...before, staged({ ...plain, attributes: own }, stages)];
   }
 
+  /** The mask of the whole picture, whose box is that of its pixels, and its address; undefined for none. */
+  wholeMask(declared: Declarations, root: Placed, box: Box): { parts: XmlElement[]; mask: string } | undefined {
+    const layers = maskLayers(declared);
+    const reference = layers ? plainMask(layers) : (declared["mask"] ?? "none");
+    if (reference === "none") return undefined;
+    if (reference !== undefined && !this.isOfBox(paintId(reference) ?? "")) return { parts: [], mask: reference };
+    const own = this.maskOf(reference === undefined ? (layers ?? []) : [layerOf(reference)], root, () => box);
+    this.length.countAll(own);
+    return { parts: [own], mask: `url(#${own.attributes["id"]})` };
+  }
+
+  /** Whether a mask depends on the box of what it masks. By default it covers all of it. */
+  private isOfBox(id: string): boolean {
+    const target = this.document.find(id);
+    const declared: Declarations = target ? this.document.of(target) : {};
+    const { maskContentUnits, x, y, width, height } = declared;
+    const isWhole = [x, y, width, height].every((side) => side === undefined);
+    return this.maskUnits(id) === "shape" && !(isWhole && maskContentUnits !== "objectBoundingBox");
+  }
+
+  /** Whether the drawing has a mask by an id, and what its lengths are shares of. */
+  private maskUnits(id: string): "absent" | "drawing" | "shape" {
+    const target = this.document.find(id);
+    if (target?.element.name !== "mask") return "absent";
+    const { maskUnits, maskContentUnits = "userSpaceOnUse" } = this.document.of(target);
+    return [maskUnits, maskContentUnits].every((units) => units === "userSpaceOnUse") ? "drawing" : "shape";
+  }
+
   /** The mask that does what the layers of one of CSS do. */
   private maskOf(layers: readonly MaskLayer[], placed: Placed, boxOf: (name: BoxName) => Box): XmlElement {
-    // The box of the whole picture is that of its pixels.
-    if (!placed.parent) throw new UnprintableLogo("effects");
     return cssMask(layers, {
       id: `mask-of-layers-${(this.masks += 1)}`,
       boxOf,
       picture: (address, box) => this.read.picture(address, box, placed),
-      maskUnits: (id) => {
-        const target = this.document.find(id);
-        if (target?.element.name !== "mask") return "absent";
-        const { maskUnits, maskContentUnits = "userSpaceOnUse" } = this.document.of(target);
-        return [maskUnits, maskContentUnits].every((units) => units === "userSpaceOnUse") ? "drawing" : "shape";
-      },
+      maskUnits: (id) => this.maskUnits(id),
     });
   }
 }

@@ -78,7 +78,7 @@ export class PlainParts {
     // Those of the whole picture are in its pixels.
     const filters = placed.parent && this.effects.filtersOf(given, placed, areaOf(placed));
     const [filter = "none", ...stages] = filters?.stages ?? [];
-    const layers = maskLayers(given);
+    const layers = placed.parent && maskLayers(given);
     const mask = layers && plainMask(layers);
     const declared = {
       ...given,
@@ -153,7 +153,9 @@ export class PlainParts {
   /** A picture of the file that fills a box. */
   private pictureIn(href: string, { x, y, width, height }: Box, parent: Placed | undefined): XmlElement[] {
     const sides = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
-    const attributes = { href, ...sides, preserveAspectRatio: "none" };
+    // A drawing fits its view box in the box by its own rule; pixels are stretched.
+    const fit: Record<string, string> = isDrawing(href) ? {} : { preserveAspectRatio: "none" };
+    const attributes = { href, ...sides, ...fit };
     return this.of({ element: { name: "image", attributes, children: [], text: "" }, parent, index: 0 });
   }
 

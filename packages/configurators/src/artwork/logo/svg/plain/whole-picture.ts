@@ -6,7 +6,7 @@ import type { Frame } from "../viewport.ts";
 import type { StyledDocument } from "./document.ts";
 import type { Effects } from "./effects.ts";
 
-/** The whole picture as it is filtered and turned in its pixels, around its middle, apart from what is behind it. */
+/** The whole picture, filtered, masked and turned around its middle in its pixels, apart from what is behind it. */
 export const wholePicture = (
   document: StyledDocument,
   effects: Effects,
@@ -19,11 +19,12 @@ export const wholePicture = (
   const turned = { "transform-origin": "50% 50%", ...declared };
   const transform = plainTransform(turned, root.element.attributes, () => window);
   const filters = effects.filtersOf(declared, root, { width, height }, pixel);
-  if (transform === undefined && !filters) return children;
+  const masked = effects.wholeMask(declared, root, window);
+  if (transform === undefined && !filters && !masked) return children;
   // The box of a filter of the drawing would be that of its pixels.
   if (filters && filters.parts.length !== filters.stages.length) throw new UnprintableLogo("effects");
   const { viewBox = "" } = attributes;
-  const [x, y, wide, high] = numbersOf(viewBox);
+  const [x = 0, y = 0, wide, high] = numbersOf(viewBox);
   if (wide !== width || high !== height) throw new UnprintableLogo("effects");
   const place = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
   const part = (name: string, own: Record<string, string>, inside: XmlElement[]): XmlElement => ({
@@ -35,7 +36,11 @@ export const wholePicture = (
   const whole = part("svg", { ...place, viewBox, overflow: "hidden" }, children);
   const filtered = (filters?.stages ?? []).reduce((inner, filter) => part("g", { filter }, [inner]), whole);
   const parts = [...(filters?.parts ?? []), filtered];
-  if (transform === undefined) return parts;
-  const inPixels = `translate(${x} ${y}) scale(${pixel}) ${transform} scale(${1 / pixel}) translate(-${x} -${y})`;
-  return [part("g", { transform: inPixels.replaceAll("--", "") }, parts)];
+  const [toPixels, toUnits] = [`translate(${x} ${y}) scale(${pixel})`, `scale(${1 / pixel}) translate(${-x} ${-y})`];
+  const inPixels = masked
+    ? [...masked.parts, part("g", { mask: masked.mask }, [part("g", { transform: toUnits }, parts)])]
+    : [part("g", { transform: toUnits }, parts)];
+  return transform === undefined && !masked
+    ? parts
+    : [part("g", { transform: `${toPixels} ${transform ?? ""}`.trim() }, inPixels)];
 };
