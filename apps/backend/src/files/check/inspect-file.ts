@@ -25,6 +25,7 @@ import { checkTiff } from "./check-tiff.ts";
 import { checkVisibleDrawing, checkVisiblePdf, checkVisiblePicture } from "./check-visible.ts";
 import { checkZip } from "./check-zip.ts";
 import { kindOf } from "./kinds.ts";
+import { programOf } from "./program-of.ts";
 
 /** The detected type of a file. */
 export interface Inspected {
@@ -210,17 +211,26 @@ export interface OrderFileSetting {
   readonly ghostscript?: string | undefined;
 }
 
-/**
- * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely. What
- * the print file does not read as it is, is converted to what it reads: preview and print are made of the stored file
- * alone (CONF-25). A picture is scaled to what its product can show.
- *
- * @throws {RefusedFile}
- */
-export const inspectOrderFile = async (
+/** Refusals whose texts say the steps in a program. */
+const WITH_STEPS: ReadonlySet<Refusal["text"]> = new Set([
+  "file.pdf_fonts",
+  "file.svg_effects",
+  "file.svg_not_drawing",
+  "file.svg_text",
+]);
+
+/** What a file was refused with, and the program whose steps the sender needs. */
+const withProgram = (error: unknown, bytes: Buffer): unknown => {
+  const program = error instanceof RefusedFile && WITH_STEPS.has(error.refusal.text) ? programOf(bytes) : undefined;
+  return error instanceof RefusedFile && program !== undefined
+    ? new RefusedFile({ ...error.refusal, params: { ...error.refusal.params, program } })
+    : error;
+};
+
+const inspected = async (
   given: Buffer,
   givenName: string,
-  { product, ghostscript }: OrderFileSetting = {},
+  { product, ghostscript }: OrderFileSetting,
 ): Promise<Inspected> => {
   const formats = EVERY_FORMAT.filter((format) => format.product === product);
   const name = plainName(givenName) ?? refuse("file.name");
@@ -249,6 +259,20 @@ export const inspectOrderFile = async (
   await checkPrintable(converted, name);
   return { ...more, name, ...(converted !== given && { converted }) };
 };
+
+/**
+ * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely. What
+ * the print file does not read as it is, is converted to what it reads: preview and print are made of the stored file
+ * alone (CONF-25). A picture is scaled to what its product can show.
+ *
+ * @throws {RefusedFile}
+ */
+export const inspectOrderFile = (
+  given: Buffer,
+  givenName: string,
+  setting: OrderFileSetting = {},
+): Promise<Inspected> =>
+  inspected(given, givenName, setting).catch((error: unknown) => Promise.reject(withProgram(error, given)));
 
 /**
  * Checks an avatar and encodes it again.
