@@ -388,6 +388,24 @@ describe("files that are converted to what preview and print read alike", () => 
     );
   });
 
+  it("a TIFF and a Photoshop file in a profile of their own become PNG with it", async () => {
+    const green = sharp({ create: { width: 3, height: 2, channels: 3, background: "#175c54" } });
+    const tiff = await green.withIccProfile("p3").tiff().toBuffer();
+    const { icc } = await sharp(tiff).metadata();
+    const files: [Buffer, string, number[]][] = [
+      [tiff, "logo.tif", [0x17, 0x5c, 0x54]],
+      [photoshop({ width: 3, height: 2, profile: icc }), "logo.psd", [90, 90, 90]],
+    ];
+    for (const [file, name, seen] of files) {
+      const { mime, bytes } = await stored(file, name);
+      expect(mime, name).toBe("image/png");
+      expect((await sharp(bytes).metadata()).icc, name).toEqual(icc);
+      const levels = [...(await sharp(bytes).toColourspace("srgb").raw().toBuffer())];
+      for (const [channel, level] of seen.entries())
+        expect(Math.abs((levels[channel] ?? 0) - level), name).toBeLessThanOrEqual(2);
+    }
+  });
+
   it("a turned TIFF, a fax and a turned PNG become upright pictures", async () => {
     const page = sharp({ create: { width: 64, height: 20, channels: 3, background: "#e61e28" } });
     const turned = await page.clone().withMetadata({ orientation: 6 }).tiff().toBuffer();

@@ -1,5 +1,6 @@
 import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
 import { pdfStart, type LogoKind } from "@lucarne/configurators/artwork/logo/kind";
+import type { LogoPlanes } from "@lucarne/configurators/artwork/logo/pixels";
 import { readPlanes } from "@lucarne/configurators/artwork/logo/read-planes";
 import { drawSvg } from "@lucarne/configurators/artwork/logo/read-svg";
 import { MAX_UNPACKED_SVG, unpackSvg } from "@lucarne/configurators/artwork/logo/unpack-svg";
@@ -15,6 +16,7 @@ import { convertPostScript } from "../postscript/convert-postscript.ts";
 import { endingOf, plainName } from "../upload/file-name.ts";
 import { drawAvatar, drawPhoto, isSoundPicture, isWholePicture, type PrintPhoto } from "../pictures/pictures.ts";
 import { drawPlainSvg, type Formats, isLargeTiff, plainJpeg, plainPng, plainTiff } from "../pictures/logo-pictures.ts";
+import { taggedPng } from "../pictures/tagged-png.ts";
 import { refuse, RefusedFile, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPdf } from "./check-pdf.ts";
@@ -176,18 +178,21 @@ const storedJpeg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   return converted ? { mime, converted } : { mime };
 };
 
-/** A TIFF whose colours only our own reader has, as it is. */
+/** A picture as it is, or in its own profile as a PNG. */
+const storedPlanes = async (planes: LogoPlanes, mime: string): Promise<Stored> =>
+  planes.profile ? { mime: PNG, converted: await taggedPng(planes, planes.profile.icc) } : { mime };
+
+/** A TIFF whose colours only our own reader has. */
 const storedOwnTiff = async (bytes: Buffer): Promise<Stored> => {
-  const { opacity } = await readPlanes(bytes).catch(refuseFault);
-  if (opacity?.every((level) => level === 0) === true) refuse("file.nothing_shown");
-  return { mime: KINDS.tiff.mime };
+  const planes = await readPlanes(bytes).catch(refuseFault);
+  if (planes.opacity?.every((level) => level === 0) === true) refuse("file.nothing_shown");
+  return storedPlanes(planes, KINDS.tiff.mime);
 };
 
-const storedTiff = async (bytes: Buffer, name: string, formats: Formats): Promise<Stored> => {
+const storedTiff = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
   if (!(await isLargeTiff(bytes, formats))) {
     try {
-      await readLogo({ bytes, name, href: "" });
-      return { mime: KINDS.tiff.mime };
+      return await storedPlanes(await readPlanes(bytes), KINDS.tiff.mime);
     } catch (error) {
       // It is sound: only our own reader, which keeps inks, does not take it.
       if (!(error instanceof UnprintableLogo) || error.fault === "too-complex") return refuseFault(error);
@@ -252,7 +257,8 @@ const inspected = async (
     pdf: () => storedPdf(bytes),
     png: () => storedPng(bytes, formats),
     jpeg: () => storedJpeg(bytes, formats),
-    tiff: () => (isOwnTiff ? storedOwnTiff(bytes) : storedTiff(bytes, name, formats)),
+    tiff: () => (isOwnTiff ? storedOwnTiff(bytes) : storedTiff(bytes, formats)),
+    psd: async () => storedPlanes(await readPlanes(bytes).catch(refuseFault), KINDS.psd.mime),
     postscript: () => storedPostScript(bytes, ghostscript),
   };
   const { converted = bytes, ...more } = (await stored[kind]?.()) ?? { mime };

@@ -104,10 +104,21 @@ interface Photoshop {
   readonly mode?: number;
   /** A large document (PSB). */
   readonly large?: boolean;
+  readonly profile?: Buffer | undefined;
 }
 
+/** The resources of a Photoshop file, after their length: a profile alone, of an even number of bytes. */
+const photoshopProfile = (profile: Buffer): Buffer => {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(12 + profile.length);
+  head.write("8BIM", 4, "latin1");
+  head.writeUInt16BE(0x040f, 8);
+  head.writeUInt32BE(profile.length, 12);
+  return Buffer.concat([head, profile]);
+};
+
 /** A Photoshop file of one colour, its rows packed. */
-export const photoshop = ({ width, height, channels = 3, mode = 3, large = false }: Photoshop): Buffer => {
+export const photoshop = ({ width, height, channels = 3, mode = 3, large = false, profile }: Photoshop): Buffer => {
   const header = Buffer.alloc(26);
   header.write("8BPS", "latin1");
   header.writeUInt16BE(large ? 2 : 1, 4);
@@ -122,5 +133,7 @@ export const photoshop = ({ width, height, channels = 3, mode = 3, large = false
   const lengths = Buffer.alloc(bytes * channels * height);
   for (let index = 0; index < channels * height; index += 1) lengths.writeUIntBE(row.length, bytes * index, bytes);
   const rows = Buffer.alloc(row.length * channels * height, row);
-  return Buffer.concat([header, Buffer.alloc(large ? 16 : 12), Buffer.from([0, 1]), lengths, rows]);
+  const resources = profile ? photoshopProfile(profile) : Buffer.alloc(4);
+  const layers = Buffer.alloc(large ? 8 : 4);
+  return Buffer.concat([header, Buffer.alloc(4), resources, layers, Buffer.from([0, 1]), lengths, rows]);
 };

@@ -70,15 +70,8 @@ export interface EmbeddedPictureProfile {
   readonly icc: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * The picture's own colour profile, for grey and RGB. Undefined when it has none, or one that a PDF cannot use: damaged,
- * newer than version 4, or of another model. Inks have no profile here: their values are printed as they are.
- */
-export const embeddedProfile = async (
-  bytes: Uint8Array,
-  kind: "png" | "jpeg",
-): Promise<EmbeddedPictureProfile | undefined> => {
-  const icc = kind === "png" ? await pngProfile(bytes) : jpegProfile(bytes);
+/** A profile of grey or RGB. Undefined for one that a PDF cannot use: damaged, newer than version 4, or of another model. */
+const usableProfile = (icc: Uint8Array<ArrayBuffer> | undefined): EmbeddedPictureProfile | undefined => {
   if (!icc || icc.length < 128) return undefined;
   const size = new DataView(icc.buffer, icc.byteOffset, icc.length).getUint32(0);
   const version = icc[8] ?? 0;
@@ -87,3 +80,19 @@ export const embeddedProfile = async (
   const model = ascii(icc, 16, 20);
   return model === "RGB " || model === "GRAY" ? { components: MODELS[model], icc } : undefined;
 };
+
+/** The profile of a picture in red, green and blue, as a file has it. */
+export const colourProfile = (icc: Uint8Array | undefined): EmbeddedPictureProfile | undefined => {
+  const own = usableProfile(icc && Uint8Array.from(icc));
+  return own?.components === 3 ? own : undefined;
+};
+
+/**
+ * The picture's own colour profile, for grey and RGB; undefined when it has none that a PDF can use. Inks have no profile
+ * here: their values are printed as they are.
+ */
+export const embeddedProfile = async (
+  bytes: Uint8Array,
+  kind: "png" | "jpeg",
+): Promise<EmbeddedPictureProfile | undefined> =>
+  usableProfile(kind === "png" ? await pngProfile(bytes) : jpegProfile(bytes));

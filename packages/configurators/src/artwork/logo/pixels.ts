@@ -1,4 +1,5 @@
 import type { Size } from "../page/boxes.ts";
+import type { EmbeddedPictureProfile } from "./embedded-profile.ts";
 
 /** A logo as RGBA pixels, row by row, as a canvas takes them. */
 export interface LogoPixels extends Size {
@@ -34,6 +35,8 @@ export interface LogoPlanes extends Size {
   readonly model: ColourModel;
   readonly colours: readonly Plane[];
   readonly opacity?: Plane | undefined;
+  /** The profile whose levels red, green and blue are, where the file has one. */
+  readonly profile?: EmbeddedPictureProfile | undefined;
   /** Largest sum of its inks before they were limited, 1 for the full cover of one ink. */
   readonly ink?: number | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Size } from "../page/boxes.ts";
+import { colourProfile } from "./embedded-profile.ts";
 import { labColours } from "./lab.ts";
 import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
@@ -16,6 +17,8 @@ const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed" | "lab"> = 
 
 /** Resource that says whether the file was saved with its merged picture or with its layers only. */
 const VERSION_INFO = 0x0421;
+/** Resource with the colour profile, which comes before it. */
+const PROFILE = 0x040f;
 
 /** Reads consecutive numbers. Throws a RangeError past the end. */
 const reader = (bytes: Uint8Array) => {
@@ -49,9 +52,12 @@ const LARGE = 2;
 const lengthIn = (from: Reader, version: number): number =>
   version === LARGE ? from.u32() * 2 ** 32 + from.u32() : from.u32();
 
-/** False when the file says that its merged picture is only a white page. */
-const hasPicture = (resources: Uint8Array): boolean => {
+/** The colour profile, and whether there is a merged picture: the file says so when it is only a white page. */
+const described = (
+  resources: Uint8Array,
+): { readonly hasPicture: boolean; readonly profile?: Uint8Array | undefined } => {
   const from = reader(resources);
+  let profile: Uint8Array | undefined;
   while (from.left() >= 12) {
     from.bytes(4);
     const id = from.u16();
@@ -60,10 +66,11 @@ const hasPicture = (resources: Uint8Array): boolean => {
     from.bytes(name + ((name + 1) % 2));
     const length = from.u32();
     const content = from.bytes(length);
-    if (id === VERSION_INFO) return content[4] !== 0;
+    if (id === VERSION_INFO) return { hasPicture: content[4] !== 0, profile };
+    if (id === PROFILE) profile = content;
     if (length % 2 === 1) from.bytes(1);
   }
-  return true;
+  return { hasPicture: true, profile };
 };
 
 /** Blocks after the layers whose lengths have eight bytes in a large document. */
@@ -167,7 +174,8 @@ export const readPsd = (bytes: Uint8Array): LogoPlanes | undefined => {
     (version === 1 || version === LARGE) && mode !== undefined && (mode === "bitmap" ? [1] : [8, 16]).includes(depth);
   if (!isKnown || width * height === 0 || width * height > MAX_PIXELS) return undefined;
   const table = part(from);
-  if (!hasPicture(part(from))) return undefined;
+  const { hasPicture, profile } = described(part(from));
+  if (!hasPicture) return undefined;
   const layers = from.bytes(lengthIn(from, version));
   const model = mode === "bitmap" || mode === "indexed" ? "grey" : mode === "lab" ? "rgb" : mode;
   const clear = channels > PLANES[model] && hasOpacity(layers, version);
@@ -188,5 +196,6 @@ export const readPsd = (bytes: Uint8Array): LogoPlanes | undefined => {
     const own = opacity ? colours.flatMap((plane, channel) => unmixed([plane], opacity, paperOf(channel))) : colours;
     return { ...size, model, colours: labColours(own), opacity };
   }
-  return { ...size, model, colours: opacity ? unmixed(colours, opacity, paper) : colours, opacity };
+  const plain = opacity ? unmixed(colours, opacity, paper) : colours;
+  return { ...size, model, colours: plain, opacity, profile: mode === "rgb" ? colourProfile(profile) : undefined };
 };

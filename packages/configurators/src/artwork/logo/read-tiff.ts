@@ -1,4 +1,5 @@
 import { addDecoder, fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
+import { colourProfile } from "./embedded-profile.ts";
 import { labColours } from "./lab.ts";
 import { LzwDecoder } from "./lzw-decoder.ts";
 import { isLinearProfile } from "./linear-profile.ts";
@@ -7,6 +8,7 @@ import { screenLevel } from "./screen-level.ts";
 
 // Numbers of the format (TIFF 6.0).
 const WHITE_IS_ZERO = 0;
+const RGB = 2;
 const PALETTE = 3;
 const YCBCR = 6;
 const CIE_LAB = 8;
@@ -14,7 +16,7 @@ const ICC_LAB = 9;
 const MODELS: ReadonlyMap<number, ColourModel> = new Map([
   [WHITE_IS_ZERO, "grey"],
   [1, "grey"],
-  [2, "rgb"],
+  [RGB, "rgb"],
   [PALETTE, "grey"],
   [5, "cmyk"],
   [CIE_LAB, "rgb"],
@@ -43,10 +45,10 @@ const levelsOf = (light: TypedArray, shares?: TypedArray): Plane =>
   changed(light, (level, pixel) => screenLevel(shares ? level / (shares[pixel] || 1) : level));
 
 /** JPEG data stores luma and two chroma channels; the library converts them to RGB. */
-const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPlanes> => {
+const readPhotograph = async (image: GeoTIFFImage, icc: Uint8Array | undefined): Promise<LogoPlanes> => {
   const planes = await image.readRGB({ interleave: false });
   const colours = Array.from(planes, (plane) => toBytes(plane, 255));
-  return { width: image.getWidth(), height: image.getHeight(), model: "rgb", colours };
+  return { width: image.getWidth(), height: image.getHeight(), model: "rgb", colours, profile: colourProfile(icc) };
 };
 
 /** The a and b of CIE L*a*b* as 0 to 255, of which 128 is none. A TIFF stores them with a sign, or as a profile has them. */
@@ -76,11 +78,14 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
   const kind = Number(await fileDirectory.loadValue("PhotometricInterpretation"));
   const orientation = Number((await fileDirectory.loadValue("Orientation")) ?? UPRIGHT);
   if (orientation !== UPRIGHT) return undefined;
+  const profile = (await fileDirectory.loadValue(PROFILE)) as Uint8Array | undefined;
   if (kind === YCBCR) {
     const packing = Number((await fileDirectory.loadValue("Compression")) ?? 1);
     const shares = (await fileDirectory.loadValue("YCbCrSubSampling")) ?? [2, 2];
     // Outside of JPEG data, the library reads as many samples of each channel.
-    return packing === JPEG || Array.from(shares).every((share) => share === 1) ? readPhotograph(image) : undefined;
+    return packing === JPEG || Array.from(shares).every((share) => share === 1)
+      ? readPhotograph(image, profile)
+      : undefined;
   }
   const model = MODELS.get(kind);
   if (!model) return undefined;
@@ -100,7 +105,6 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
     return indices && table ? { ...size, model: "rgb", colours: readPalette(indices, table) } : undefined;
   }
   const isMixed = clear && extra === MIXED_WITH_BLACK;
-  const profile = (await fileDirectory.loadValue(PROFILE)) as Uint8Array | undefined;
   const isLight = format === FLOAT && model !== "cmyk" && !isLab && (!profile || isLinearProfile(profile));
   const levels = planes.map((plane, index) => {
     if (isLab && (index === 1 || index === 2)) return labPlane(plane, bits, kind === CIE_LAB);
@@ -109,7 +113,14 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
   const own = levels.slice(0, count);
   const colours = isLab ? labColours(own) : own.map((plane) => (kind === WHITE_IS_ZERO ? inverted(plane) : plane));
   const opacity = clear ? levels.at(-1) : undefined;
-  return { ...size, model, colours: isMixed && opacity && !isLight ? unmixed(colours, opacity, 0) : colours, opacity };
+  const plain = isMixed && opacity && !isLight ? unmixed(colours, opacity, 0) : colours;
+  return {
+    ...size,
+    model,
+    colours: plain,
+    opacity,
+    profile: kind === RGB && !isLight ? colourProfile(profile) : undefined,
+  };
 };
 
 const inverted = (plane: Plane): Plane => changed(plane, (level) => 255 - level);

@@ -1,0 +1,25 @@
+import { crc32, deflateSync } from "node:zlib";
+
+import { toSamples, type LogoPlanes } from "@lucarne/configurators/artwork/logo/pixels";
+import sharp from "sharp";
+
+/** How many bytes a PNG has before its other chunks: its mark and its header. */
+const HEAD = 33;
+
+const profileChunk = (icc: Uint8Array): Buffer => {
+  const body = Buffer.concat([Buffer.from("iCCPown\0\0", "latin1"), deflateSync(icc)]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A picture in red, green and blue as a PNG with its profile: browsers and the print file read it there alone. */
+export const taggedPng = async ({ opacity, ...planes }: LogoPlanes, icc: Uint8Array): Promise<Buffer> => {
+  const { width, height } = planes;
+  const samples = toSamples({ ...planes, colours: opacity ? [...planes.colours, opacity] : planes.colours });
+  const png = await sharp(samples, { raw: { width, height, channels: opacity ? 4 : 3 } })
+    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .toBuffer();
+  return Buffer.concat([png.subarray(0, HEAD), profileChunk(icc), png.subarray(HEAD)]);
+};
