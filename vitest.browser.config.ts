@@ -63,7 +63,7 @@ const inWebKit = () => ({
 const COMPONENT_TESTS = ["packages/{ui,configurators}/{src,review}/**/*.test.tsx"];
 const testsOf = (parts: readonly string[]) =>
   parts.map((part) => `packages/ui/src/components/${part}/${part}.test.tsx`);
-/** Keyboard tables and overlays, where engines differ most. Without tooltips: some of their tests never end (ADR 0017). */
+/** Keyboard tables and overlays, where engines differ most. */
 const IN_FIREFOX = testsOf([
   "accordion",
   "alert-dialog",
@@ -80,6 +80,7 @@ const IN_FIREFOX = testsOf([
   "slider",
   "stepper-form",
   "tabs",
+  "tooltip",
 ]);
 /** The same in WebKit. */
 const IN_WEBKIT = testsOf([

@@ -17,10 +17,14 @@ const setup = async () => {
       <Tooltip text="Edit">
         <IconButton icon={Pencil} label="Edit" />
       </Tooltip>
+      <Button>After</Button>
     </div>,
   );
   return page.getByText("Edit");
 };
+
+// A control that appears below a pointer at rest is hovered in some browsers and not in others.
+beforeEach(() => userEvent.hover(document.body, { position: { x: innerWidth - 1, y: innerHeight - 1 } }));
 
 describe("Tooltip, keyboard (APG tooltip)", () => {
   const button = page.getByRole("button", { name: "Edit" });
