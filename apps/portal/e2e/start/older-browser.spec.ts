@@ -1,6 +1,7 @@
 import { everyNth } from "../../../../test-sample.ts";
 import { expect, test as now } from "../support/fixtures.ts";
 import { makeOlder } from "../support/screens/older-browser.ts";
+import { fillCart, waresOf } from "../support/steps/cart.ts";
 import { PEOPLE } from "../support/steps/people.ts";
 import {
   answerSurvey,
@@ -15,7 +16,7 @@ import {
 } from "../support/steps/registration.ts";
 import { row, serialsOf, startProject, typeSerials } from "../support/steps/scanning.ts";
 import { SCREENS } from "../support/screens/screens.ts";
-import { enterCode } from "../support/steps/sign-in.ts";
+import { enterCode, signIn } from "../support/steps/sign-in.ts";
 import { next } from "../support/steps/survey.ts";
 
 /** The journeys of this file open the portal in a browser that lacks what an oldest supported browser lacks. */
@@ -76,6 +77,24 @@ test("older browser: a company is registered with an address from the list", asy
   await submit(page);
   await expect(heading(page, TITLES.done)).toBeVisible();
 });
+
+test(
+  "older browser: on a narrow phone the mini cart leads to the checkout",
+  { tag: "@phone" },
+  async ({ page, backend, axe }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page, backend, PEOPLE.croatia.email);
+    const [ware] = await waresOf(page, "goods", "-price");
+    await fillCart(page, { goods: [{ ware, quantity: 2 }] });
+    await page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" }).click();
+    const drawer = page.getByRole("dialog", { name: /Cart/ });
+    await expect(drawer.getByRole("link", { name: ware.name, exact: true })).toBeVisible();
+    expect(await drawer.evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+    await axe(page, "the mini cart");
+    await drawer.getByRole("link", { name: "Go to checkout" }).click();
+    await expect(page).toHaveURL("/checkout");
+  },
+);
 
 for (const [path, name] of everyNth(3, SCREENS))
   signedIn(`older browser: ${name} shows its content, and axe finds nothing`, async ({ page, axe }) => {
