@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import type { Database } from "../../db/client.ts";
 import { setting } from "../../db/schema/index.ts";
@@ -55,4 +55,33 @@ it("a hundred calls at once read the switch once, however long the database take
   arrival.resolve();
   expect(await Promise.all(calls)).toEqual(Array(100).fill(false));
   expect(reads).toBe(1);
+});
+
+it("maintenance stays on while the database cannot be asked, and is not on for that alone", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const { database } = backend();
+    let isAway = false;
+    const db = new Proxy(database.db, {
+      get: (real, name) => {
+        if (isAway) throw new Error("Connection terminated");
+        const part: unknown = Reflect.get(real, name);
+        return part;
+      },
+    });
+    const maintenance = createMaintenance({ ...database, db });
+    const afterTheAgeOfARead = () => vi.advanceTimersByTime(1_000);
+    for (const on of [true, false]) {
+      isAway = false;
+      await database.transaction((tx) => createMaintenance(database).set(tx, on));
+      afterTheAgeOfARead();
+      expect(await maintenance.isOn()).toBe(on);
+      isAway = true;
+      afterTheAgeOfARead();
+      const outcome = await maintenance.isOn().catch((error: unknown) => error);
+      expect(outcome).toEqual(on || new Error("Connection terminated"));
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });

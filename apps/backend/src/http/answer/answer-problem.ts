@@ -18,12 +18,16 @@ const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
   415: "unsupported_media_type",
 };
 
-/** Seconds after which a caller may retry when the portal or its database is unavailable. */
+/** Seconds after which a caller may retry while the portal is closed for maintenance. */
 const RETRY_AFTER = "60";
 
-/** SQLSTATE classes of an unavailable database: connection, resources, shutdown. */
-const UNREACHABLE_STATES = /^(08|53|57P)/;
-const UNREACHABLE_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+/** SQLSTATE classes of a connection that failed, of a server without room for one, and of a server that stops or starts. */
+const LOST_STATES = /^(08|53|57P)/;
+const LOST_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EAI_AGAIN", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+/** Begins the message of a connection that broke, and of a pool whose connections were all in use for too long. */
+const LOST_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** Seconds after which a caller whose connection to the database failed may try again. */
+const LOST_RETRY_AFTER = 2;
 
 /** SQLSTATE of a statement that took too long. */
 const STATEMENT_CANCELED = "57014";
@@ -31,28 +35,20 @@ const STATEMENT_CANCELED = "57014";
 /** SQLSTATEs of a text that cannot be stored: untranslatable, not in the encoding, no valid JSON. */
 const UNSTORABLE = new Set(["22P05", "22021", "22P02"]);
 
-const isUnreachable = (error: unknown): boolean => {
-  if (UNREACHABLE_STATES.test(sqlState(error) ?? "")) return true;
+/**
+ * Whether there was no connection to the database, or it broke. That says nothing about the next one: a single
+ * connection can break, and a database that is gone comes back.
+ */
+const hasLostDatabase = (error: unknown): boolean => {
+  if (LOST_STATES.test(sqlState(error) ?? "")) return true;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && typeof at.code === "string" && UNREACHABLE_CODES.has(at.code)) return true;
-    if (at.message.startsWith("Connection terminated")) return true;
+    if ("code" in at && typeof at.code === "string" && LOST_CODES.has(at.code)) return true;
+    // A socket's file that is missing, or an address without a route.
+    if ("syscall" in at && at.syscall === "connect") return true;
+    if (LOST_MESSAGES.test(at.message)) return true;
   }
   return false;
 };
-
-/** SQLSTATE of a server that accepts no more connections. */
-const TOO_MANY_CONNECTIONS = "53300";
-
-/** Whether all connections to the database were in use: those of the pool for too long, or those of the server. */
-const isCrowded = (error: unknown): boolean => {
-  if (sqlState(error) === TOO_MANY_CONNECTIONS) return true;
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (at.message.startsWith("timeout exceeded when trying to connect")) return true;
-  return false;
-};
-
-/** Seconds after which a caller that got no connection may try again. */
-const CROWDED_RETRY_AFTER = 2;
 
 /**
  * Maps an error to a problem. An error that is not a {@link Problem} keeps its status only: no message, query or stack
@@ -65,13 +61,13 @@ export const problemOf = (error: unknown): Problem => {
     const code = STATUS_CODES[error.statusCode] ?? (error.statusCode < 500 ? "malformed_request" : undefined);
     if (code) return new Problem(code);
   }
-  // The portal works without the store, so this is not maintenance.
+  // Its cause may be a lost connection too, but to the store.
   if (error instanceof FileStoreError) return new Problem("internal");
   // JSON inside a text can hold what the database does not store, such as `\\u0000` or half a surrogate pair.
   if (UNSTORABLE.has(sqlState(error) ?? "")) return refused({ request: [{ text: "validation.format" }] });
   if (sqlState(error) === STATEMENT_CANCELED) return busy();
-  if (isCrowded(error)) return busy(CROWDED_RETRY_AFTER);
-  return new Problem(isUnreachable(error) ? "maintenance" : "internal");
+  // Only the switch is maintenance: that code closes the portal in every tab (MNT-1).
+  return hasLostDatabase(error) ? busy(LOST_RETRY_AFTER) : new Problem("internal");
 };
 
 /** Sends a problem; every refusal goes through here. */
