@@ -27,6 +27,8 @@ export interface Call extends Visitor {
   readonly once: <Result extends Answer>(effect: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Reads an uploaded file into memory, up to this many bytes. */
   readonly receive: (limit: number) => Promise<ReceivedFile>;
+  /** Aborted when the connection has closed: nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   /** Request headers with lower-case names. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }

@@ -1,7 +1,12 @@
+import { once } from "node:events";
+
 import { describe, expect, it } from "vitest";
 
+import type { App } from "../app.ts";
 import { handlers } from "../areas/handlers.ts";
+import { busy } from "../kernel/problem.ts";
 import { withBackend } from "../testing/backend.ts";
+import type { Call } from "./call.ts";
 import { loadContract } from "./contract/contract.ts";
 import { buildPortalServer } from "../runtime/serve/portal-server.ts";
 import { matchers } from "../../../../test-matchers.ts";
@@ -120,6 +125,25 @@ describe("the contract at start", () => {
     expect(found).toEqual([matchers.stringContaining("getPublicConfig 200")]);
     await server.close();
   });
+});
+
+it("a call whose caller has closed the connection learns it while it runs", async () => {
+  const begun = Promise.withResolvers<AbortSignal>();
+  const getPublicConfig = async (_app: App, _input: unknown, { signal }: Call) => {
+    begun.resolve(signal);
+    await once(signal, "abort");
+    throw busy();
+  };
+  const server = await buildPortalServer(backend().app, { handlers: { ...handlers, getPublicConfig } });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const closing = new AbortController();
+  const call = fetch(`${server.listeningOrigin}/api/v1/config/public`, { signal: closing.signal });
+  const signal = await begun.promise;
+  expect(signal.aborted).toBe(false);
+  closing.abort();
+  await expect(call).rejects.toThrow("aborted");
+  await expect.poll(() => signal.aborted).toBe(true);
+  await server.close();
 });
 
 describe("maintenance", () => {

@@ -44,9 +44,10 @@ export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { pa
 };
 
 /** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */
-export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
-  const order = await app.database.read((db) => readPrintOrder(db, caller.companyId, path.id.toLowerCase()));
-  const { body, size } = await printOrder(app, order);
+export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, call) => {
+  const { companyId } = call.caller;
+  const order = await app.database.read((db) => readPrintOrder(db, companyId, path.id.toLowerCase()));
+  const { body, size } = await printOrder(app, order, call);
   return {
     status: 200,
     body,

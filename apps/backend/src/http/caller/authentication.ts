@@ -61,8 +61,8 @@ const createRecentCallers = () => {
  * Unknown tokens are counted by address (API-19); a valid one from the same address is still accepted.
  *
  * Before the database is read, the call takes one of its company's places (`shares`); a caller who is not remembered yet
- * is counted by token. Uploads and print files are not counted here but in the work on files: they would hold a place for
- * as long as the file takes.
+ * is counted by token. Uploads are not counted here but in the work on files: they would hold a place for as long as the
+ * file takes. Calls for print files, which wait as long, have places of their own: each asks the database again and again.
  *
  * A read begins with the caller that the token had before, while the database confirms it in the same round trip: see
  * {@link answerConfirmed}.
@@ -94,8 +94,10 @@ export const authenticateCalls = (
     if (access === "public") return;
     const { authorization } = request.headers;
     const known = authorization === undefined ? undefined : recent.of(authorization);
-    if (authorization !== undefined && !isUpload(state.operation) && !isPrint(state.operation))
-      await shares.enter(known ? `company:${known.companyId}` : authorization, request, reply.raw);
+    if (authorization !== undefined && !isUpload(state.operation)) {
+      const owner = known ? `company:${known.companyId}` : authorization;
+      await shares.enter(isPrint(state.operation) ? `print:${owner}` : owner, request, reply.raw);
+    }
     const finding = find(state, authorization);
     const presumed = effect === "read" ? known : undefined;
     if (presumed) {

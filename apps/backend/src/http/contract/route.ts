@@ -21,7 +21,15 @@ export type AnyHandler = (app: App, input: never, call: never) => Promise<Answer
 export const isHttps = ({ settings }: App, { protocol }: FastifyRequest): boolean =>
   settings.https === true || protocol === "https";
 
-const callOf = (app: App, request: FastifyRequest): PublicCall => {
+/** Aborts when the connection of an answer closes. */
+const closingOf = ({ raw }: FastifyReply): AbortSignal => {
+  const closing = new AbortController();
+  if (raw.closed) closing.abort();
+  else raw.once("close", () => closing.abort());
+  return closing.signal;
+};
+
+const callOf = (app: App, request: FastifyRequest, reply: FastifyReply): PublicCall => {
   const { language, receivedAt, ip, caller, addressLimit, countAgain } = stateOf(request);
   return {
     once: onceOf(app, request),
@@ -40,6 +48,10 @@ const callOf = (app: App, request: FastifyRequest): PublicCall => {
     https: isHttps(app, request),
     addressLimit,
     countAgain,
+    // Made for the few calls that wait.
+    get signal() {
+      return closingOf(reply);
+    },
     headers: request.headers,
     caller,
   };
@@ -73,7 +85,7 @@ export const mountOperation = (api: FastifyInstance, { app, operation, handler, 
     config: { operation },
     handler: async (request, reply) => {
       const state = stateOf(request);
-      const answer = await answerConfirmed(state, () => run(app, state.input, callOf(app, request)));
+      const answer = await answerConfirmed(state, () => run(app, state.input, callOf(app, request, reply)));
       const deviation = onDeviation && deviationOf(operation, answer);
       if (onDeviation && deviation) {
         onDeviation(deviation);

@@ -63,7 +63,7 @@ it("forty slow calls of one company leave connections for another company", asyn
   await served.server.close();
 });
 
-it("print files that are drawn take no place of the company's other calls", async () => {
+it("calls for print files have places of their own, and take none of the company's other calls", async () => {
   const token = await tokenOf(MAREK);
   const drawn = Promise.withResolvers<void>();
   let drawing = 0;
@@ -80,10 +80,10 @@ it("print files that are drawn take no place of the company's other calls", asyn
   // Remembered, the caller's calls are counted by company.
   expect((await served.call("GET", SELF, { token })).status).toBe(200);
   const order = "/v2/orders/01900000-0000-7000-8000-000000000000/print";
-  const count = MAX_RUNNING + 1;
-  const prints = Array.from({ length: count }, () => served.call("GET", order, { token }));
-  await vi.waitFor(() => expect(drawing).toBe(count), WAIT_LIMIT);
+  const prints = Array.from({ length: MAX_RUNNING + 1 }, () => served.call("GET", order, { token }));
+  await vi.waitFor(() => expect(drawing).toBe(MAX_RUNNING), WAIT_LIMIT);
   expect((await served.call("GET", SELF, { token })).status).toBe(200);
+  expect(drawing).toBe(MAX_RUNNING);
   drawn.resolve();
   for (const { status } of await Promise.all(prints)) expect(status).toBe(200);
   await served.server.close();

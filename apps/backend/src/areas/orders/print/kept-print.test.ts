@@ -15,6 +15,8 @@ import { bodyOf } from "../../../testing/body-of.ts";
 
 const backend = withBackend();
 const orders: PrintOrder[] = [];
+/** A call whose caller waits. */
+const OPEN = { signal: new AbortController().signal };
 
 beforeAll(async () => {
   const { db } = backend().database;
@@ -50,11 +52,13 @@ const process = () => {
 it("is drawn once for calls at the same time in two processes, and kept", async () => {
   const order = orderAt(0);
   const [one, other] = [process(), process()];
-  const files = await Promise.all([one, other, one, other].map(({ app }) => printOrder(app, order)));
+  const files = await Promise.all([one, other, one, other].map(({ app }) => printOrder(app, order, OPEN)));
   const bytes = await Promise.all(files.map(({ body }) => buffer(body)));
   expect(one.drawn() + other.drawn()).toBe(1);
   expect(bytes.every((each) => each.equals(bytes[0] ?? Buffer.alloc(0)))).toBe(true);
-  expect((await buffer((await printOrder(other.app, order)).body)).equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
+  expect((await buffer((await printOrder(other.app, order, OPEN)).body)).equals(bytes[0] ?? Buffer.alloc(0))).toBe(
+    true,
+  );
   expect(one.drawn() + other.drawn()).toBe(1);
   const kept = and(eq(fileObject.purpose, "print"), eq(fileObject.state, "used"));
   expect(await backend().database.db.$count(fileObject, kept)).toBe(1);
@@ -67,7 +71,7 @@ it("is drawn again after a process that died while it drew", async () => {
     .insert(orderPrint)
     .values({ orderId: order.id, claimedAt: new Date(backend().clock.now().getTime() - 120_000) });
   const { app, drawn } = process();
-  expect((await buffer((await printOrder(app, order)).body)).subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await buffer((await printOrder(app, order, OPEN)).body)).subarray(0, 5).toString()).toBe("%PDF-");
   expect(drawn()).toBe(1);
 });
 
@@ -84,11 +88,35 @@ describe("in a process that leaves print files to others (REL-12)", () => {
   it("waits for the one that draws it", async () => {
     const order = orderAt(0);
     const { app, drawn } = web();
-    const waiting = printOrder(app, order);
+    const waiting = printOrder(app, order, OPEN);
     await expect.poll(() => backend().database.db.$count(orderPrint, eq(orderPrint.orderId, order.id))).toBe(1);
     await createPrintWorker(backend().app).runOnce();
     expect((await buffer((await waiting).body)).subarray(0, 5).toString()).toBe("%PDF-");
     expect(drawn()).toBe(0);
+  });
+
+  it("no longer asks the database when the caller is gone, and stays queued", async () => {
+    const order = orderAt(0);
+    const { app } = web();
+    const { db } = backend().database;
+    let reads = 0;
+    const counted = new Proxy(db, {
+      get: (real, name) => {
+        if (name === "select") reads += 1;
+        const part: unknown = Reflect.get(real, name);
+        return part;
+      },
+    });
+    const closing = new AbortController();
+    const counting = { ...app, database: { ...app.database, db: counted } };
+    const waiting = printOrder(counting, order, { signal: closing.signal });
+    await expect.poll(() => reads).toBeGreaterThan(1);
+    closing.abort();
+    await expect(waiting).rejects.toMatchObject({ code: "busy" });
+    const before = reads;
+    await expect(printOrder(counting, order, { signal: closing.signal })).rejects.toMatchObject({ code: "busy" });
+    expect(reads).toBe(before);
+    expect(await db.$count(orderPrint, eq(orderPrint.orderId, order.id))).toBe(1);
   });
 
   it("fails with the drawing, and succeeds with the next one", async () => {
@@ -98,12 +126,12 @@ describe("in a process that leaves print files to others (REL-12)", () => {
       ...backend().app,
       fileWork: { ...backend().app.fileWork, print: () => Promise.reject(new Error("The logo is lost.")) },
     });
-    const first = printOrder(app, order);
+    const first = printOrder(app, order, OPEN);
     first.catch(() => undefined);
     await expect.poll(() => backend().database.db.$count(orderPrint, eq(orderPrint.orderId, order.id))).toBe(1);
     await failing.runOnce();
     await expect(first).rejects.toThrow("could not be drawn");
-    const second = printOrder(app, order);
+    const second = printOrder(app, order, OPEN);
     const isDue = and(eq(orderPrint.orderId, order.id), isNull(orderPrint.failedAt));
     await expect.poll(() => backend().database.db.$count(orderPrint, isDue)).toBe(1);
     await createPrintWorker(backend().app).runOnce();

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 
 import type { App } from "../../../app.ts";
+import type { Call } from "../../../http/call.ts";
 import { busy } from "../../../kernel/problem.ts";
 import type { PrintOrder } from "../queries/read-print-order.ts";
 import { makePrint } from "./make-print.ts";
@@ -36,15 +37,17 @@ const openKept = async (
  * The print file of an order: made once and kept. One that is not there yet is queued, and this call waits for it. Where
  * print files are not left to other processes, it takes its file from the queue and draws it (REL-12).
  *
+ * @param call stops waiting when its caller is gone; the file stays queued
  * @throws {Problem} `busy` when it is not ready in time
  * @throws {Error} when the order's logo or the kept file is lost
  */
-export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile> => {
+export const printOrder = async (app: App, order: PrintOrder, { signal }: Pick<Call, "signal">): Promise<PrintFile> => {
   const { database, clock, settings } = app;
   const { db } = database;
   const end = performance.now() + MAX_WAIT;
   let isAsked = false;
   for (let pause = MIN_INTERVAL; performance.now() < end; pause = Math.min(GROWTH * pause, MAX_INTERVAL)) {
+    if (signal.aborted) break;
     const state = await readPrintState(db, order.id);
     if (state?.file) return openKept(app, order, state.file);
     // A process of the previous release deletes the row when drawing fails.
@@ -53,7 +56,7 @@ export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile
     isAsked = true;
     const isOwn = settings.leavesPrints !== true && (await claimPrint(db, order.id, clock.now()));
     if (isOwn) await makePrint(app, order);
-    else await setTimeout(pause);
+    else await setTimeout(pause, undefined, { signal }).catch(() => undefined);
   }
   throw busy(RETRY_AFTER);
 };
