@@ -1,18 +1,34 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Which accounts a query looks at: everything, or the given ones of companies. */
-export interface Scope {
+/** Which accounts a query looks at. */
+interface AccountScope {
   /** The condition that a column with the id of an account must meet. */
   readonly account: (column: SQL) => SQL;
   /** The condition that a column with the id of a company must meet. */
   readonly company: (column: SQL) => SQL;
 }
 
-/** Every account. */
-export const EVERYTHING: Scope = { account: () => sql`true`, company: () => sql`true` };
+/** Which stock a query looks at. */
+interface StockScope {
+  /** The condition that a column with the id of a variant must meet. */
+  readonly variant: (column: SQL) => SQL;
+}
+
+/** Every account and all stock. */
+export const EVERYTHING: AccountScope & StockScope = {
+  account: () => sql`true`,
+  company: () => sql`true`,
+  variant: () => sql`true`,
+};
+
+/** The stock of some variants. */
+export const onlyStock = (variants: readonly number[]): StockScope => {
+  const ids = sql.param(variants);
+  return { variant: (column) => sql`${column} = any(${ids}::bigint[])` };
+};
 
 /** The accounts of some companies. */
-export const only = (accounts: readonly { readonly id: number; readonly companyId: number | null }[]): Scope => {
+export const only = (accounts: readonly { readonly id: number; readonly companyId: number | null }[]): AccountScope => {
   const ids = sql.param(accounts.map(({ id }) => id));
   const companies = sql.param(accounts.map(({ companyId }) => companyId));
   return {
@@ -22,7 +38,7 @@ export const only = (accounts: readonly { readonly id: number; readonly companyI
 };
 
 /** Finds the rows that break a rule (LED-10). */
-export interface Rule {
+export interface Rule<Scope> {
   readonly rule: string;
   readonly query: (scope: Scope) => SQL;
 }
@@ -31,7 +47,7 @@ export interface Rule {
 export const OWNED_RESERVATIONS = "every open reservation belongs to an open order or a pending top-up";
 
 /** Rules about single accounts. Within a scope, each reads no more than the history of its accounts. */
-export const ACCOUNT_RULES: readonly Rule[] = [
+export const ACCOUNT_RULES: readonly Rule<AccountScope>[] = [
   {
     rule: "the counters of an account equal its transfers",
     query: ({ account }) => sql`with side as (
@@ -137,28 +153,33 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   },
 ];
 
-/** Rules about the sums of all accounts and about what belongs to no company. */
-export const WHOLE_RULES: readonly Rule[] = [
+/** Rules about single products in stock. Within a scope, each reads no more than the history of its variants. */
+export const STOCK_RULES: readonly Rule<StockScope>[] = [
+  {
+    rule: "reserved stock equals open order lines, and stock counters equal their movements",
+    query: ({ variant }) => sql`with open as (
+        select l.variant_id, sum(l.quantity) as pieces from order_line l
+        join orders o on o.id = l.order_id
+        where ${variant(sql`l.variant_id`)} and o.status in (1, 2, 5) group by l.variant_id),
+      moved as (
+        select variant_id,
+          sum(case kind when 'adjustment' then quantity when 'sale' then -quantity else 0 end) as on_hand,
+          sum(case kind when 'allocation' then quantity when 'adjustment' then 0 else -quantity end) as reserved
+        from stock_movement where ${variant(sql`variant_id`)} group by variant_id)
+      select s.variant_id from stock s left join open using (variant_id) left join moved m using (variant_id)
+      where ${variant(sql`s.variant_id`)} and (s.reserved <> coalesce(open.pieces, 0)
+        or (s.on_hand, s.reserved) is distinct from (coalesce(m.on_hand, 0), coalesce(m.reserved, 0)))`,
+  },
+];
+
+/** Rules about all accounts together. Each reads one row of each company, and no history. */
+export const WHOLE_RULES: readonly Rule<unknown>[] = [
   {
     rule: "debits equal credits",
     query: () => sql`select sum(debits_posted) - sum(credits_posted) as posted,
         sum(debits_pending) - sum(credits_pending) as pending
       from ledger_account
       having sum(debits_posted) <> sum(credits_posted) or sum(debits_pending) <> sum(credits_pending)`,
-  },
-  {
-    rule: "reserved stock equals open order lines, and stock counters equal their movements",
-    query: () => sql`with open as (
-        select l.variant_id, sum(l.quantity) as pieces from order_line l
-        join orders o on o.id = l.order_id where o.status in (1, 2, 5) group by l.variant_id),
-      moved as (
-        select variant_id,
-          sum(case kind when 'adjustment' then quantity when 'sale' then -quantity else 0 end) as on_hand,
-          sum(case kind when 'allocation' then quantity when 'adjustment' then 0 else -quantity end) as reserved
-        from stock_movement group by variant_id)
-      select s.variant_id from stock s left join open using (variant_id) left join moved m using (variant_id)
-      where s.reserved <> coalesce(open.pieces, 0)
-        or (s.on_hand, s.reserved) is distinct from (coalesce(m.on_hand, 0), coalesce(m.reserved, 0))`,
   },
   {
     rule: "a company has exactly one points account",

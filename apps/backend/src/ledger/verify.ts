@@ -3,10 +3,14 @@ import { sql } from "drizzle-orm";
 
 import type { Database, Tx } from "../db/client.ts";
 import type { BrokenRule } from "../db/schema/index.ts";
-import { ACCOUNT_RULES, EVERYTHING, type Rule, type Scope, WHOLE_RULES } from "./rules.ts";
+import { ACCOUNT_RULES, EVERYTHING, type Rule, STOCK_RULES, WHOLE_RULES } from "./rules.ts";
 
 /** Looks for rows that break some rules, inside a transaction. */
-export const brokenRules = async (tx: Tx, rules: readonly Rule[], scope: Scope): Promise<BrokenRule[]> => {
+export const brokenRules = async <Scope>(
+  tx: Tx,
+  rules: readonly Rule<Scope>[],
+  scope: Scope,
+): Promise<BrokenRule[]> => {
   const broken: BrokenRule[] = [];
   for (const { rule, query } of rules) {
     const { rows } = await tx.execute(query(scope));
@@ -17,7 +21,7 @@ export const brokenRules = async (tx: Tx, rules: readonly Rule[], scope: Scope):
 
 /** Checks every rule of the ledger inside a transaction. */
 export const findViolations = (tx: Tx): Promise<BrokenRule[]> =>
-  brokenRules(tx, [...WHOLE_RULES, ...ACCOUNT_RULES], EVERYTHING);
+  brokenRules(tx, [...WHOLE_RULES, ...ACCOUNT_RULES, ...STOCK_RULES], EVERYTHING);
 
 /** Longest time of one rule, in milliseconds: each reads whole tables, and no call of the portal depends on it. */
 const RULE_TIMEOUT = 10 * MINUTE;

@@ -51,6 +51,8 @@ export const lotUse = pgTable("lot_use", {
 export const ledgerWatch = pgTable("ledger_watch", {
   id: smallint().primaryKey(),
   lastAccount: whole().notNull(),
+  /** Null while the accounts have their turn. */
+  lastVariant: whole(),
   /** Rules broken in the present round, and in the last complete one. */
   found: jsonb().$type<readonly BrokenRule[]>().notNull().default([]),
   known: jsonb().$type<readonly BrokenRule[]>().notNull().default([]),

@@ -4,7 +4,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { company, ledgerWatch, orders, project } from "../../db/schema/index.ts";
-import { ACCOUNT_RULES } from "../../ledger/rules.ts";
+import { ACCOUNT_RULES, STOCK_RULES } from "../../ledger/rules.ts";
 import { verifyInTurn } from "../../ledger/watch.ts";
 import { createBackendWorker } from "../../runtime/backend-worker.ts";
 import { withBackend } from "../backend.ts";
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => statements.restore());
 
-/** A rule of the ledger, of the accounts that are verified in turn. */
-const isOfAccounts = (text: string): boolean => text.includes("any($1::bigint[])");
+/** A rule of the ledger, of the accounts or the stock whose turn it is. */
+const isInTurn = (text: string): boolean => text.includes("any($1::bigint[])");
 
 describe("on a database with 100,000 transfers", () => {
   it.each([
@@ -91,19 +91,22 @@ describe("on a database with 100,000 transfers", () => {
     const before = await lost();
     const sent = await statements.during(() => worker.runDue());
     expect(await lost()).toBeGreaterThan(before + 1_000);
-    const scans = await statements.tableScans(sent.filter(({ text }) => !isOfAccounts(text)));
+    const scans = await statements.tableScans(sent.filter(({ text }) => !isInTurn(text)));
     expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
   });
 
-  it("the ledger is verified in turns by the history of the accounts whose turn it is", async () => {
+  it("the ledger is verified in turns by the history of the accounts and the stock whose turn it is", async () => {
     const { database, clock } = backend();
     const sent = await statements.during(async () => {
       do expect(await verifyInTurn(database, clock.now())).toEqual([]);
       while ((await database.db.select().from(ledgerWatch))[0]?.lastAccount !== 0);
     });
-    const rules = sent.filter(({ text }) => isOfAccounts(text));
-    expect(rules.length).toBe(ACCOUNT_RULES.length);
-    const scans = await statements.tableScans(rules, { enable_seqscan: "off" });
+    const rules = sent.filter(({ text }) => isInTurn(text));
+    expect(rules.length).toBe(ACCOUNT_RULES.length + STOCK_RULES.length);
+    const scans = [
+      ...(await statements.tableScans(rules, { enable_seqscan: "off" })),
+      ...(await statements.tableScans(sent.filter(({ text }) => !isInTurn(text)))),
+    ];
     expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
   });
 });
