@@ -64,6 +64,15 @@ describe("migrations", () => {
     }
   });
 
+  it("that only add leave an index that an operator has made before, from 0033 on", async () => {
+    const adding = (await readMigrations()).filter(({ version, oldestProgram }) => oldestProgram < version);
+    // The ones before have been applied, and what is applied never changes.
+    const later = adding.filter(({ version }) => version >= 33);
+    const indexes = later.flatMap(({ script }) => script.match(/create (?:unique )?index .*/gi) ?? []);
+    expect(indexes.length).toBeGreaterThan(0);
+    expect(indexes.filter((statement) => !/index (?:concurrently )?if not exists/i.test(statement))).toEqual([]);
+  });
+
   /** A database as it was before a migration. */
   const before = async (version: number) => {
     const open = await memory();
