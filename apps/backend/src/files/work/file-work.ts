@@ -1,5 +1,3 @@
-import { availableParallelism } from "node:os";
-
 import type { PrintInput, PrintResult } from "../../print/draw-print.ts";
 import type { Design, DesignCheck } from "../../print/lay-design.ts";
 import { busy } from "../../kernel/problem.ts";
@@ -79,9 +77,11 @@ const PRINT_TIME = 20_000;
 
 /** The limits of the server's own pool. Callers give up after 30 seconds, waiting included. */
 export const FILE_WORK_LIMITS = {
-  processes: Math.min(2, availableParallelism()),
+  // On one core too: with a single process, one company would have every process (REL-14).
+  processes: 2,
   waiting: 30,
   waitingPerOwner: 15,
+  waitingAtMost: 45,
   patience: 8_000,
   duration: 20_000,
   memory: 700_000_000,

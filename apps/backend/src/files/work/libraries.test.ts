@@ -195,6 +195,7 @@ describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system'
       processes: 1,
       waiting: 99,
       waitingPerOwner: 99,
+      waitingAtMost: 99,
       patience: 60_000,
       duration: 60_000,
       memory: MEMORY,

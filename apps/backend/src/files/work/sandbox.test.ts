@@ -90,6 +90,7 @@ describe.each([undefined, ...INSTALLED])("a process for files with the system's 
       processes: 1,
       waiting: 20,
       waitingPerOwner: 20,
+      waitingAtMost: 20,
       patience: 60_000,
       duration: 60_000,
       memory: 300_000_000,

@@ -12,6 +12,7 @@ const open = (options: Partial<PoolOptions> = {}): WorkPool<TestJobs> =>
     processes: 1,
     waiting: 20,
     waitingPerOwner: 20,
+    waitingAtMost: 20,
     patience: 30_000,
     duration: 60_000,
     memory: 300_000_000,
@@ -68,7 +69,7 @@ it("distinguishes a refused file from a program error", async () => {
 });
 
 it("refuses jobs when too many wait, and a job that has waited too long", async () => {
-  const small = open({ waiting: 1, patience: 100 });
+  const small = open({ waiting: 1, waitingAtMost: 1, patience: 100 });
   const inHand = run("spin", {}, small);
   const waits = run("echo", 1, small);
   await expect(run("echo", 2, small)).rejects.toMatchObject({ name: "WorkRefused" });
@@ -128,6 +129,19 @@ describe("with jobs of several owners", () => {
     const refused = (await Promise.all(own)).filter((outcome) => outcome !== 1);
     expect(refused).toHaveLength(48 - 1 - 15);
     await shared.close();
+  });
+
+  it("takes the only job of an owner although others fill the queue, up to a limit for all", async () => {
+    const shared = open({ waiting: 4, waitingPerOwner: 2, waitingAtMost: 6 });
+    const inHand = run("spin", {}, shared, 9);
+    const outcomes = [1, 1, 2, 2, 3, 3, 4, 5].map((owner) => run("echo", owner, shared, owner));
+    const stopped = Promise.allSettled([inHand, ...outcomes]);
+    expect(shared.load()).toEqual({ running: 1, waiting: 6 });
+    // The second job of the third owner, and the only one of the fifth.
+    for (const refused of [outcomes[5], outcomes[7]])
+      await expect(refused).rejects.toThrow("Too many files are being worked on.");
+    await shared.close();
+    await stopped;
   });
 });
 

@@ -29,10 +29,12 @@ export interface PoolOptions {
   readonly programs?: FilePrograms;
   /** Largest number of processes. */
   readonly processes: number;
-  /** Largest number of waiting jobs. */
+  /** Largest number of waiting jobs. An owner without a waiting job may exceed it. */
   readonly waiting: number;
   /** Largest number of waiting jobs of one owner. */
   readonly waitingPerOwner: number;
+  /** Largest number of waiting jobs of however many owners: each holds its file in memory. */
+  readonly waitingAtMost: number;
   /** Longest wait of a job, in milliseconds. It does not run while no process has been loaded. */
   readonly patience: number;
   /** Longest time from a job's begin to its end, in milliseconds. */
@@ -239,7 +241,9 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
   const run: WorkPool<Types>["run"] = (kind, input, { time, owner = 0 }) =>
     new Promise((resolve, reject) => {
       const own = waiting.filter((job) => job.owner === owner).length;
-      if (closed || waiting.length >= options.waiting || own >= options.waitingPerOwner) {
+      // A few owners who fill the queue do not refuse another one's only file.
+      const most = own === 0 ? options.waitingAtMost : options.waiting;
+      if (closed || waiting.length >= most || own >= options.waitingPerOwner) {
         reject(new WorkRefused("Too many files are being worked on."));
         return;
       }

@@ -22,7 +22,7 @@ export const createPrintWorker = (app: App): PrintWorker => {
   const { database, clock, log, fileWork } = app;
   const { processes } = FILE_WORK_LIMITS;
   /** A company leaves a process to the others (REL-14). */
-  const most = Math.max(1, processes - 1);
+  const most = processes - 1;
   /** Print files in hand: the company of each. */
   const inHand = new Map<Promise<void>, number>();
   let timer: NodeJS.Timeout | undefined;
