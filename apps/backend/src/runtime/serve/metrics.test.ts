@@ -107,6 +107,15 @@ it("without a database, the figures that need none are there (REL-13)", async ()
   expect(text).not.toMatch(/^lucarne_(?:outbox_oldest|ledger_age)_seconds \d/m);
 });
 
+it("failed calls and busy ones have a rule each, and a ledger that was never verified has one too", async () => {
+  const text = await readFile(path.join(MONITORING, "alerts.yaml"), "utf8");
+  const rule = (name: string) => text.split("- alert: ").find((one) => one.startsWith(`${name}\n`));
+  expect(rule("LucarneCallsFail")).toContain('{status=~"5..",status!="503"}');
+  expect(rule("LucarneCallsBusy")).toContain('{status="503"}');
+  expect(rule("LucarneCallsBusy")).toContain("unless max(max_over_time(lucarne_maintenance[10m])) == 1");
+  expect(rule("LucarneLedgerNotVerified")).toContain("or absent(lucarne_ledger_age_seconds) and on ()");
+});
+
 it.each(["alerts.yaml", "dashboard.json"])("%s names figures that exist", async (file) => {
   const { text } = await createMetrics(backend().app, WORKER).read();
   const known = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name));
