@@ -30,6 +30,8 @@ const WON = 5;
 const SESSIONS = 3;
 const TOKENS = 8;
 const MESSAGES = 4;
+/** Of each company's user: rows of each table whose rows are deleted after a while. */
+const SHORT_LIVED = 12;
 /** Uploaded files of each company, and bytes of each. */
 const FILES = 3;
 const FILE_BYTES = 4096;
@@ -174,6 +176,40 @@ insert into audit_log (actor, act_as, action, detail, ip_hash, created_at)
 select 'Joanna Wrona', user_id, 'listProjects',
   jsonb_build_object('session', md5(user_id::text)::uuid, 'refused', false), sha256(n::text::bytea), now() - n * interval '1 day'
 from owner, generate_series(1, notifications) n;
+
+-- The codes of a known company stay as they are: they count in the limits of its users.
+insert into login_challenge (uuid, user_id, code_hmac, sent_at, expires_at, used_at, ip_hash, known, device_sha256,
+  site_hash, created_at)
+select gen_random_uuid(), user_id, sha256(n::text::bytea), sent.at, sent.at + interval '10 minutes', sent.at,
+  sha256(user_id::text::bytea), true, sha256(('d' || user_id)::bytea), sha256(user_id::text::bytea), sent.at
+from owner cross join generate_series(1, ${SHORT_LIVED}) n
+cross join lateral (select now() - (${SHORT_LIVED} - n) * interval '2 hours' as at) sent
+where user_id <> ${heavy.userId};
+insert into known_device (user_id, sha256, known_since)
+select user_id, sha256(('d' || user_id || '-' || n)::bytea), now() - n * interval '10 days'
+from owner, generate_series(1, ${SHORT_LIVED}) n;
+insert into device_link (user_id, recipient, sha256, sent_at, used_at, salt)
+select user_id, 'owner' || user_id || '@scale.example', sha256(('l' || user_id || '-' || n)::bytea),
+  now() - n * interval '1 hour', now() - n * interval '1 hour', decode(md5(n::text), 'hex')
+from owner, generate_series(1, ${SHORT_LIVED}) n;
+insert into idempotency_key (subject, operation, key, request_sha256, status, headers, body, created_at, expires_at)
+select 'user:' || user_id, 'createScan', gen_random_uuid(), sha256(n::text::bytea), 201, '{}',
+  jsonb_build_object('uuid', gen_random_uuid(), 'code', 'SC' || lpad(user_id::text, 12, '0'), 'product_group', 'FTP-V',
+    'points', 5, 'status', 1, 'project', jsonb_build_object('uuid', gen_random_uuid(), 'name', 'Dom ' || n)),
+  now() - n * interval '1 day', now() + (30 - n) * interval '1 day'
+from owner, generate_series(1, ${SHORT_LIVED}) n;
+insert into rate_counter (key, window_start, expires_at, count)
+select 'scale:user:' || user_id || ':' || n, now(), now() + interval '1 hour', n
+from owner, generate_series(1, ${SHORT_LIVED}) n;
+-- Half of them are left for inspection, the others are for next year.
+insert into job (kind, run_at, attempts, failed_at, created_at)
+select 'scale', now() + interval '1 year', n % 2, case n % 2 when 1 then now() end, now()
+from owner, generate_series(1, ${SHORT_LIVED}) n;
+insert into order_print (order_id, file_uuid, claimed_at, asked_at, attempts, next_try_at)
+select orders.id, gen_random_uuid(), orders.created_at - interval '1 hour', orders.created_at - interval '1 hour', 1,
+  orders.created_at
+from owner join orders using (company_id)
+where orders.number like '2025/' || lpad(account_id::text, 7, '0') || '%';
 
 insert into ticket (uuid, user_id, title, status, info, last_message_at, updated_at, created_at)
 select md5('t' || account_id)::uuid, user_id, 'Pytanie o punkty za projekt', 3,

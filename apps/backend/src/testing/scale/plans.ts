@@ -8,7 +8,7 @@ interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** A plan that reads a large table from beginning to end. */
+/** A plan that reads a large table, or a large index of it, from beginning to end. */
 export interface TableScan {
   readonly table: string;
   readonly rows: number;
@@ -26,19 +26,45 @@ const statement = z
 interface PlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string | undefined;
+  readonly "Index Name"?: string | undefined;
+  readonly "Index Cond"?: string | undefined;
+  readonly Filter?: string | undefined;
   readonly Plans?: readonly PlanNode[] | undefined;
 }
 const planNode: z.ZodType<PlanNode> = z.lazy(() =>
   z.object({
     "Node Type": z.string(),
     "Relation Name": z.string().optional(),
+    "Index Name": z.string().optional(),
+    "Index Cond": z.string().optional(),
+    Filter: z.string().optional(),
     Plans: z.array(planNode).optional(),
   }),
 );
 const explained = z.tuple([z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: planNode })]) })]);
 const counted = z.array(z.object({ relname: z.string(), reltuples: z.coerce.number() }));
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+/** Nodes that need all rows of what is beneath them before they give one. */
+const READS_ALL = /^(?:Sort|Incremental Sort|Aggregate|Hash|WindowAgg|ModifyTable)$/;
+
+/** The table or index that a node reads from beginning to end; `isLimited` when a limit above ends the reading. */
+const readWhole = (node: PlanNode, isLimited: boolean): string | undefined => {
+  if (node["Node Type"] === "Seq Scan") return node["Relation Name"];
+  if (node["Index Cond"] !== undefined) return undefined;
+  // In the order of the index, a limit reads a few rows, unless a filter passes most of them over.
+  return isLimited && node.Filter === undefined ? undefined : node["Index Name"];
+};
+
+/** The tables and indexes that a plan reads from beginning to end. */
+const wholeReads = (node: PlanNode, isLimited = false): string[] => {
+  const whole = readWhole(node, isLimited);
+  const type = node["Node Type"];
+  const isBelowLimited = type === "Limit" || (isLimited && !READS_ALL.test(type));
+  return [
+    ...(whole === undefined ? [] : [whole]),
+    ...(node.Plans ?? []).flatMap((one) => wholeReads(one, isBelowLimited)),
+  ];
+};
 
 /** Keeps each statement that is sent while it is on. Made before the pool opens connections, because those keep `query`. */
 export const recordStatements = () => {
@@ -57,7 +83,10 @@ export const recordStatements = () => {
   };
 
   const sizesOf = async (client: pg.Client): Promise<Map<string, number>> => {
-    const rows = counted.parse(await ask(client, "select relname, reltuples from pg_class where relkind = 'r'"));
+    // A partial index has fewer entries than its table has rows.
+    const rows = counted.parse(
+      await ask(client, "select relname, reltuples from pg_class where relkind in ('r', 'i')"),
+    );
     return new Map(rows.map(({ relname, reltuples }) => [relname, reltuples]));
   };
 
@@ -70,7 +99,7 @@ export const recordStatements = () => {
       kept = undefined;
       return statements;
     },
-    /** The scans of whole large tables in the plans of statements, as they are made with some settings. */
+    /** The scans of whole large tables and indexes in the plans of statements, as they are made with some settings. */
     tableScans: async (
       statements: readonly Sent[],
       settings: Readonly<Record<string, string>> = {},
@@ -82,11 +111,9 @@ export const recordStatements = () => {
         for (const [name, value] of Object.entries(settings)) await ask(client, `set ${name} = ${value}`);
         const [answer] = explained.parse(await ask(client, `explain (format json) ${text}`, values));
         for (const name of Object.keys(settings)) await ask(client, `reset ${name}`);
-        for (const node of nodesOf(answer["QUERY PLAN"][0].Plan)) {
-          const table = node["Relation Name"];
-          const size = sizes.get(table ?? "") ?? 0;
-          if (node["Node Type"] === "Seq Scan" && table && size > LARGE)
-            scans.push({ table, rows: size, statement: text });
+        for (const table of wholeReads(answer["QUERY PLAN"][0].Plan)) {
+          const size = sizes.get(table) ?? 0;
+          if (size > LARGE) scans.push({ table, rows: size, statement: text });
         }
       }
       return scans;

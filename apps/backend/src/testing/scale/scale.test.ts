@@ -1,14 +1,21 @@
 import { DAY } from "@lucarne/api-client/durations";
 import { IN_PROGRESS, LOST } from "@lucarne/api-client/project-states";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { createPrintWorker } from "../../areas/orders/print/print-worker.ts";
+import { askForPrint } from "../../areas/orders/print/print-queue.ts";
 import { company, ledgerWatch, orders, project } from "../../db/schema/index.ts";
 import { ACCOUNT_RULES, STOCK_RULES } from "../../ledger/rules.ts";
 import { verifyInTurn } from "../../ledger/watch.ts";
 import { createBackendWorker } from "../../runtime/backend-worker.ts";
-import { withBackend } from "../backend.ts";
+import { createMetrics } from "../../runtime/serve/metrics.ts";
+import { type TestAnswer, withBackend } from "../backend.ts";
+import { bodyOf } from "../body-of.ts";
+import { serialsOf } from "../load/serials.ts";
+import { tokenFor } from "../operations/belongings.ts";
 import { openOperator } from "../operator.ts";
+import { cartOf, setBalance } from "../shop.ts";
 import { grow } from "./grow.ts";
 import { recordStatements } from "./plans.ts";
 import { readsOf } from "./reads.ts";
@@ -79,6 +86,47 @@ describe("on a database with 100,000 transfers", () => {
     });
     await operator.close();
     const scans = await statements.tableScans(sent.filter(({ text }) => !text.startsWith("select count(*)")));
+    expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
+  });
+
+  it("an order, a scan, a sign-in, a print file and the figures read no large table from beginning to end", async () => {
+    const { app, clock, database } = backend();
+    const { id: userId, companyId } = await backend().person(HEAVY);
+    await setBalance(backend(), companyId, 100_000);
+    const token = await tokenFor(backend(), userId);
+    const [open] = await database.db
+      .select()
+      .from(project)
+      .where(and(eq(project.companyId, companyId), eq(project.status, IN_PROGRESS)))
+      .limit(1);
+    const [printed] = await database.db.select().from(orders).where(eq(orders.type, "flyer")).limit(1);
+    if (!open || !printed) throw new Error("The demo has no open project, or no order of flyers.");
+    const serial = (await serialsOf(backend(), 1))();
+    const print = async () => ({ bytes: Buffer.from("%PDF-1.7"), problems: [] });
+    const worker = createPrintWorker({ ...app, fileWork: { ...app.fileWork, print } });
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const answers: TestAnswer[] = [];
+    const sent = await statements.during(async () => {
+      const ordered = await backend().call("POST", "/v2/orders", { token, headers, body: cartOf(130) });
+      const body = { projects_id: open.uuid, code: serial };
+      const scanned = await backend().call("POST", "/v2/scans", { token, headers, body });
+      expect([ordered.status, scanned.status]).toEqual([201, 201]);
+      answers.push(await backend().call("POST", "/v2/installer/login", { body: { email: ORDINARY } }));
+      await askForPrint(database.db, printed.id, clock.now());
+      await worker.runOnce();
+      const { text } = await createMetrics(app, { role: "all", givenUp: () => 0 }).read();
+      expect(text).toMatch(/^lucarne_failed_jobs \d+$/m);
+    });
+    const [asked] = answers;
+    if (!asked) throw new Error("The sign-in has no answer.");
+    const { user_id: user, challenge } = bodyOf("installerLogin", asked);
+    const verify = { userId: user, challenge, code: await backend().lastCode(ORDINARY) };
+    const signIn = await statements.during(async () => {
+      expect(await backend().call("POST", "/v2/installer/login/verify", { body: verify })).toMatchObject({
+        status: 200,
+      });
+    });
+    const scans = await statements.tableScans([...sent, ...signIn]);
     expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
   });
 
