@@ -32,13 +32,13 @@ const filesOfPages = (context: Rolldown.PluginContext, bundle: Rolldown.OutputBu
   for (const id of modules)
     for (const next of [...(context.getModuleInfo(id)?.importedIds ?? []), ...laterOf(id)]) modules.add(next);
   const loaded = new Set([...working, ...screensOf((pattern) => SHOWN.has(pattern)), ...[...modules].flatMap(laterOf)]);
-  // A module that passes on others names more than is used: what else these modules need at once, their chunks tell.
+  // A module that re-exports others names more than is used: the chunks name what else these modules need at once.
   const chunks = chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => loaded.has(id)));
 
   return new Set(chunks.flatMap((chunk) => filesOfChunk(bundle, chunk)));
 };
 
-/** Finds the built files that are needed without a network: `isNeeded` tells them once the bundle is generated. */
+/** Finds the built files that are needed without a network: `isNeeded` is right once the bundle is generated. */
 export const offlineFiles = (): { plugin: Plugin; isNeeded: (file: string) => boolean } => {
   let root = "";
   let files: ReadonlySet<string> = new Set();

@@ -21,8 +21,8 @@ const watchParent = (gone) => {
 };
 
 /**
- * Runs a script. Signals are passed on. npm ends on SIGTERM without telling the process that it started, so the task
- * also stops when npm, or its shell, is gone; and the task learns by the closed channel when this process is gone.
+ * Runs a script. Signals are passed on. npm ends on SIGTERM without a signal to the process that it started, so the task
+ * also stops when npm, or its shell, is gone. When this process is gone, the channel to the task closes.
  * @param {{ node: string, nodeOptions?: readonly string[], script: string, args: readonly string[], cwd?: string, env: NodeJS.ProcessEnv }} task
  * @returns {Promise<number>} the exit code
  */

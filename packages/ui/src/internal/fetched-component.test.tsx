@@ -29,7 +29,7 @@ const afterFailures = (failures: number) => {
   return { Host, prepare, tries };
 };
 
-test("a load that fails: the host is told, and its next use loads again and shows the part", async () => {
+test("a load that fails: the host's callback is called, and its next use loads again and shows the part", async () => {
   const { Host, tries } = afterFailures(2);
   await renderUi(<Host />);
   for (const count of [1, 2]) {

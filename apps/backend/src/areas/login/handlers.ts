@@ -47,7 +47,7 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
   const devices = devicesOf(call);
   const deviceOnly = call.addressLimit !== undefined;
   const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, devices, deviceOnly }));
-  // The same answer to unknown contacts and to other accounts: the address has no calls left, so the answer must tell nothing.
+  // The same answer to unknown contacts and to other accounts: with no calls left, the answer must not show who has an account.
   if (call.addressLimit && result.kind !== "challenge") throw call.addressLimit;
   if (result.kind === "unknown") return notFound(call, contact.channel === "email" ? "email" : "phone");
   if (result.kind === "too_many") {

@@ -503,7 +503,7 @@ describe("reading orders", () => {
       expect(await get(`/v2/orders?status=${wrong}`)).toMatchObject({ status: 422 });
   });
 
-  it("tells every status that an order has had, oldest first (ORD-13)", async () => {
+  it("lists every status that an order has had, oldest first (ORD-13)", async () => {
     const { uuid, created_at: placed } = bodyOf("createOrder", await order(cartOf(128)));
     await backend().database.transaction((tx) => approveOrder(tx, step(), uuid));
     await backend().database.transaction((tx) => rejectOrder(tx, { ...step(), reason: "Sold out" }, uuid));

@@ -11,7 +11,7 @@ export type MarketingConfig = Schema<"MarketingConfig">;
 export const orderPrint = pgTable("order_print", {
   orderId: whole().primaryKey(),
   fileUuid: uuid(),
-  /** When the row was last taken; 1970 while it is in nobody's hand. */
+  /** When the row was last taken; 1970 while no worker has it. */
   claimedAt: instant().notNull(),
   /** When the file was requested. */
   askedAt: instant(),

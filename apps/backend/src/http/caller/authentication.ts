@@ -112,7 +112,7 @@ export const authenticateCalls = (
 /** A hook that refuses calls. */
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Hook: runs checks in their order. Only a confirmed caller learns what they refuse. */
+/** Hook: runs checks in their order. A refusal is sent only after the caller is confirmed. */
 export const checkCalls =
   (...checks: readonly Check[]): Check =>
   async (request, reply) => {

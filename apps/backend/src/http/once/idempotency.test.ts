@@ -68,7 +68,7 @@ describe("an idempotency key", () => {
     expect(await things()).toBe(before);
   });
 
-  it("is not held by a call whose own statement took too long: that call is told that the server is busy", async () => {
+  it("is not held by a call whose own statement took too long: that call gets the answer that the server is busy", async () => {
     expect(await post({ stop: true }, "slow")).toMatchObject({
       status: 503,
       body: { code: "busy" },

@@ -27,7 +27,7 @@ describe("keys", () => {
     expect(unseal([key], "outbox", Buffer.from("short"))).toBeUndefined();
   });
 
-  it("open what an older key has sealed, and tell which key that was", () => {
+  it("open what an older key has sealed, and give the id of that key", () => {
     const sealed = seal(key, "voucher", "4711");
     expect(unseal([`${key}new`, key], "voucher", sealed)).toBe("4711");
     expect(isSealedWith(key, sealed)).toBe(true);

@@ -32,7 +32,7 @@ const NONCE = 12;
 const TAG = 16;
 const ID = 4;
 
-/** The public id of a key: stored beside what the key sealed, it tells which one opens that. */
+/** The public id of a key: stored beside what the key sealed, it says which one opens that. */
 export const keyId = (serverKey: string): string =>
   Buffer.from(hkdfSync("sha256", serverKey, "lucarne", "id", ID)).toString("hex");
 

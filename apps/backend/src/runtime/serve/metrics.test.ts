@@ -56,7 +56,7 @@ it("the operator side gives figures of calls, pool, files, outbox and ledger, to
   await portal.close();
 });
 
-it("the figures tell the role, maintenance, given-up messages and failed jobs (REL-13)", async () => {
+it("the figures contain the role, maintenance, given-up messages and failed jobs (REL-13)", async () => {
   const { app } = backend();
   const { database, clock } = app;
   const now = clock.now();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { z } from "zod";
 
-/** Times a call is sent again for want of an answer. */
+/** How often a call without an answer is sent again. */
 const TRIES = 20;
 /** Milliseconds between two tries. */
 const TRY_INTERVAL = 200;

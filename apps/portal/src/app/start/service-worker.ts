@@ -25,7 +25,7 @@ const keepWords = async (worker: ServiceWorker): Promise<void> => {
   worker.postMessage({ type: "keep", files: loadedFiles() });
 };
 
-/** Resolves as soon as a condition holds; `subscribe` tells when it may have changed. */
+/** Resolves as soon as a condition holds; `subscribe` calls back when it may have changed. */
 const until = (holds: () => boolean, subscribe: (listener: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

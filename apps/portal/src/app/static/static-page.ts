@@ -25,7 +25,7 @@ const requestedPage = () => {
  */
 export const isFirstView = ({ dataset }: HTMLElement): boolean => {
   const page = requestedPage();
-  // Registration starts with the country of the host; the build knows none.
+  // Registration starts with the country of the host; HTML made by the build has the default one.
   const isOfCountry = page !== "registration" || countryOfHost(location.hostname) === DEFAULT_REGION;
 
   return (

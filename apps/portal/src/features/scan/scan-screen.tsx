@@ -119,7 +119,7 @@ const loadData = pageLoader(({ uuid, language }) =>
   ]),
 );
 
-/** Also learns whether the device has a camera: the page has another layout without one. */
+/** Also finds out whether the device has a camera: the page has another layout without one. */
 export const loader: PageLoader = async (page) => {
   await Promise.all([loadData(page), briefly(learnFault())]);
 

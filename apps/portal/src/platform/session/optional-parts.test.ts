@@ -19,7 +19,7 @@ test("what a configuration said holds for the next page, and a part that was add
   expect(next.serves("content")).toBe(true);
 });
 
-test("listeners hear of a change, and of nothing else", () => {
+test("listeners are called after a change, and otherwise not", () => {
   const parts = createOptionalParts(memoryStore());
   const listener = vi.fn();
   parts.subscribe(listener);

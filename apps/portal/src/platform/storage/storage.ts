@@ -1,7 +1,7 @@
 /** The part of `Storage` that the portal uses. */
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** A store that forgets with the page: for browsers that refuse storage, and for tests. */
+/** A store in memory, empty after the page is closed: for browsers that refuse storage, and for tests. */
 export const memoryStore = (): KeyValueStore => {
   const values = new Map<string, string>();
 

@@ -141,10 +141,7 @@ describe("an SVG as drawing programs write it", () => {
       `<svg ${NS} ${BOX}><rect width="60" height="50" style="fill:rgba(230,30,40,.5)"/><rect x="60" width="60" height="50" fill="hsl(210, 80%, 40%)"/>
       <rect x="120" width="60" height="50" style="fill:#0050c880"/><rect x="180" width="60" height="50" fill="rgb(10% 60% 30%)"/></svg>`,
     ],
-    [
-      "colours that nobody knows",
-      `<svg ${NS} ${BOX}><g fill="#0050C8"><path fill="constructor" d="M0 0h99v60H0z"/></g></svg>`,
-    ],
+    ["unknown colours", `<svg ${NS} ${BOX}><g fill="#0050C8"><path fill="constructor" d="M0 0h99v60H0z"/></g></svg>`],
     [
       "marked text and compound selectors",
       `<svg ${NS} ${BOX}><style><![CDATA[g.a > rect{fill:#E61E28}#b rect:nth-child(2){fill:#FFC800}

@@ -138,7 +138,7 @@ describe("contrast", () => {
     expect(faults.every((fault) => fault.startsWith("low-contrast: light: --lu-color-on-primary"))).toBe(true);
   });
 
-  it("of a translucent colour cannot be told", () => {
+  it("of a translucent colour cannot be calculated", () => {
     const css = replaced("--lu-color-text: light-dark(#182229", "--lu-color-text: light-dark(#18222980");
     expect(said(css)).toEqual([
       "wrong-value: light: --lu-color-text is translucent, so that its contrast depends on what is below it.",

@@ -92,7 +92,7 @@ test("two accordions that are single do not close each other", async () => {
   await expect.element(page.getByText("Third")).toBeVisible();
 });
 
-test("initially open: only the user's own change is told", async () => {
+test("initially open: only the user's own change is reported", async () => {
   const change = vi.fn();
   const { container } = await renderUi(
     <StrictMode>
@@ -109,7 +109,7 @@ test("initially open: only the user's own change is told", async () => {
   await expect.poll(() => change.mock.calls).toEqual([[false]]);
 });
 
-test.each([true, false])("controlled, and the app keeps %s: it stays, and each try is told", async (open) => {
+test.each([true, false])("controlled, and the app keeps %s: it stays, and each try is reported", async (open) => {
   const change = vi.fn();
   await renderUi(
     <Accordion>
@@ -128,7 +128,7 @@ test.each([true, false])("controlled, and the app keeps %s: it stays, and each t
   }
 });
 
-test("controlled, and the app follows: it is told once", async () => {
+test("controlled, and the app follows: the change is reported once", async () => {
   const change = vi.fn();
   const Page = () => {
     const [open, setOpen] = useState(true);

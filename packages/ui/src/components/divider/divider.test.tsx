@@ -10,7 +10,7 @@ test("without a label: a separator", async () => {
   await expect.element(line).not.toHaveAttribute("aria-orientation");
 });
 
-test("vertical: screen readers hear the direction, and it is as high as its row", async () => {
+test("vertical: the direction is in the accessibility tree, and it is as high as its row", async () => {
   await renderUi(
     <div style={{ display: "flex", blockSize: 90 }}>
       <Divider orientation="vertical" />

@@ -22,7 +22,7 @@ it.each<[string, string, object, ReturnType<typeof required>[], object]>([
   ["a billboard's address and link", "billboard", { address: { line1: "x" }, link: "https://okna.example" }, [], {}],
   ["a sticker's link stays", "sticker", { link: "https://okna.example" }, [], { link: "https://okna.example" }],
   [
-    "the description that gives way to another one",
+    "the description that another one replaces",
     "banner",
     { shortDescription: "Okna", longDescription: "Dach" },
     [],

@@ -11,7 +11,7 @@ it("is remembered over a reload until it ends", () => {
   expect(createMaintenance(local).isOn()).toBe(false);
 });
 
-it("reaches other tabs, and leaves them with the first one that sees the server back", () => {
+it("reaches other tabs, and ends in all of them once one gets an answer from the server", () => {
   const local = memoryStore();
   const [here, there] = [createMaintenance(local), createMaintenance(local)];
   const heard = vi.fn<(isOn: boolean) => void>();
@@ -23,7 +23,7 @@ it("reaches other tabs, and leaves them with the first one that sees the server 
   expect(heard.mock.calls).toEqual([[true], [false]]);
 });
 
-it("tells its listeners of a change only", () => {
+it("calls its listeners after a change only", () => {
   const maintenance = createMaintenance(memoryStore());
   const heard = vi.fn();
   maintenance.subscribe(heard);

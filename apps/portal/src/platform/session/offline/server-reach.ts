@@ -6,7 +6,7 @@ import { createListeners } from "../../store/listeners.ts";
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof ApiError) && !(error instanceof CancelledError) && !isCancel(error);
 
-/** Whether the server answers, as far as the calls tell: a device can be online without any throughput (OFF-5). */
+/** Whether the server answers, by the results of the calls: a device can be online without any throughput (OFF-5). */
 export type ServerReach = {
   get: () => boolean;
   set: (answers: boolean) => void;

@@ -68,7 +68,7 @@ it("follows another tab's sign-out and says so", () => {
   expect([here.lastEnd(), there.lastEnd()]).toEqual(["signed-out", "elsewhere"]);
 });
 
-it.each(["expired", "inactive"] as const)("hears from the storage event why another tab's session is %s", (why) => {
+it.each(["expired", "inactive"] as const)("reads from the storage event why another tab's session is %s", (why) => {
   const local = memoryStore();
   const here = createSessionStore(local, memoryStore());
   here.save(recordFor(60));

@@ -4,7 +4,7 @@ export const mayStart = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: "camera" })).state === "granted";
   } catch {
-    // The browser does not tell.
+    // The browser cannot be asked for this permission.
     return false;
   }
 };

@@ -32,7 +32,7 @@ export const faultOf = (error: unknown): CameraFault =>
 
 let known: CameraFault | undefined;
 
-/** Why the camera will not start, as far as the browser told the last time that the page was opened. */
+/** Why the camera will not start, as found when the page was last opened. */
 export const knownFault = (): CameraFault | undefined => known;
 
 /** Asks the browser whether there is a camera at all and whether the user has refused it, without starting it. */
@@ -80,7 +80,7 @@ export const cameraIds = async (): Promise<string[]> => {
 
 /** What the camera of a track offers. */
 export const extrasOf = (track: MediaStreamTrack): CameraExtras => {
-  // Firefox before 132 does not tell.
+  // Firefox before 132 has no `getCapabilities`.
   const { torch, zoom } = "getCapabilities" in track ? track.getCapabilities() : {};
 
   return {

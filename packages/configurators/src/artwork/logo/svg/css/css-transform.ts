@@ -71,7 +71,7 @@ const OF_ATTRIBUTES: Readonly<Record<string, (values: readonly string[]) => stri
   translateY: ([y]) => `translate(0 ${y})`,
 };
 
-/** The names of steps as they are written in tables; CSS does not tell capitals from small letters. */
+/** The names of steps as they are written in tables; CSS treats capitals and small letters alike. */
 const NAMES = new Map(
   [...Object.keys(IN_PLANE), ...Object.keys(OF_ATTRIBUTES)].map((name) => [name.toLowerCase(), name]),
 );
