@@ -28,6 +28,8 @@ const CASES: Readonly<Record<keyof typeof plugin.rules, { valid: string[]; inval
     valid: ["// Shows the language as soon as it is loaded.", 'const spoken = "whom";'],
     invalid: [
       "// Spoken as soon as it is loaded.",
+      "// Only a confirmed caller learns why.",
+      "// Called again for want of an answer, anew.",
       "/** The browser believes that it is online. */",
       "/*\n * Changed behind the\n * server's back.\n */",
     ],

@@ -1,5 +1,7 @@
 import { definePlugin, defineRule, type ESTree } from "@oxlint/plugins";
 
+import { QUAINT_WORDS } from "./plain-words.ts";
+
 // Rules of this project that read the syntax of a file. `.oxlintrc.json` says where each applies.
 
 /** A rule that has one message for each node that a visitor finds. */
@@ -37,9 +39,6 @@ const textRule = (message: string, pattern: RegExp) =>
 
 const TESTS: ReadonlySet<string> = new Set(["it", "test", "describe"]);
 const PARTS: ReadonlySet<string> = new Set(["only", "skip", "todo", "fixme", "fails", "fail"]);
-/** Words that personify code or are out of use: code shows, checks and sends; it does not speak or believe. */
-const QUAINT =
-  /\b(?:spoken|speaks|believes|greets|obeys?|is blind|last words|tells so|once and for all|tells the truth|became of|hands of a clock|whom)\b|\bbehind (?:\S+ ){1,2}back\b/iu;
 const SIDED = /^(?:margin|padding|border)(?:Left|Right)$/u;
 
 const plugin = definePlugin({
@@ -70,7 +69,7 @@ const plugin = definePlugin({
       create: (context) => ({
         Program() {
           for (const comment of context.sourceCode.getAllComments())
-            if (QUAINT.test(comment.value.replace(/[\s*]+/gu, " ")))
+            if (QUAINT_WORDS.test(comment.value.replace(/[\s*]+/gu, " ")))
               context.report({ message: "A comment says in plain words what the code does.", node: comment });
         },
       }),

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { spoken } from "./form.css.ts";
+import { visuallyHidden } from "./form.css.ts";
 
 /** Delay after the last key before the announcement (ms). */
 const DEBOUNCE = 1000;
@@ -14,7 +14,7 @@ export const Announcement = ({ text }: { readonly text: string }): ReactElement 
     return () => clearTimeout(timer);
   }, [text, first]);
   return (
-    <span role="status" className={spoken}>
+    <span role="status" className={visuallyHidden}>
       {said}
     </span>
   );

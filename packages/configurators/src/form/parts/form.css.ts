@@ -113,7 +113,7 @@ export const total = style({ alignSelf: "center" });
 export const bar = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 export const barEnd = style({ flex: "1 1 auto" });
 
-export const spoken = style({
+export const visuallyHidden = style({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",

@@ -8,7 +8,7 @@ import { Quantity } from "@lucarne/ui/quantity";
 import type { ReactElement } from "react";
 import { useForm, useFormState } from "../context.ts";
 import { sayNumber } from "../words/say.ts";
-import { bar, barEnd, spoken, total } from "./form.css.ts";
+import { bar, barEnd, visuallyHidden, total } from "./form.css.ts";
 
 const Pieces = ({ size }: { readonly size: "standard" | "compact" }): ReactElement => {
   const { store, words } = useForm();
@@ -30,7 +30,7 @@ const Total = ({ size }: { readonly size: "small" | "medium" }): ReactElement =>
   const points = useFormState(({ history }) => history.present.quantity * store.setting.product.price);
   return (
     <span className={total}>
-      <span className={spoken}>{words.order.price} </span>
+      <span className={visuallyHidden}>{words.order.price} </span>
       <Amount size={size} value={sayNumber(locale, points)} />
     </span>
   );

@@ -3,7 +3,7 @@ import type { FormWords } from "./types.ts";
 
 export type { FormWords };
 
-const isSpoken = (language: string): language is keyof typeof loaders => Object.hasOwn(loaders, language);
+const hasWords = (language: string): language is keyof typeof loaders => Object.hasOwn(loaders, language);
 
 /**
  * Loads the form's words in one language.
@@ -11,4 +11,4 @@ const isSpoken = (language: string): language is keyof typeof loaders => Object.
  * @param language two-letter code; English is used for a language that the form does not have
  */
 export const loadFormWords = async (language: string): Promise<FormWords> =>
-  (await loaders[isSpoken(language) ? language : "en"]()).words;
+  (await loaders[hasWords(language) ? language : "en"]()).words;

@@ -38,12 +38,12 @@ const languages = new Intl.DisplayNames(["en"], { type: "language" });
 
 /** The markets by the English name of their country. */
 export const MARKETS: readonly Market[] = Object.entries(LANGUAGES)
-  .flatMap(([country, spoken]) =>
-    spoken.map((language) => {
+  .flatMap(([country, codes]) =>
+    codes.map((language) => {
       const name = countries.of(country.toUpperCase()) ?? country;
       return {
         id: `${country}-${language}`,
-        name: spoken.length > 1 ? `${name}, ${languages.of(language) ?? language}` : name,
+        name: codes.length > 1 ? `${name}, ${languages.of(language) ?? language}` : name,
         country,
         language,
         cards: SMALL_CARDS.has(country) ? ("85x55" as const) : ("90x50" as const),

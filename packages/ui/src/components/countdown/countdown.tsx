@@ -23,10 +23,10 @@ const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now(
 /** A countdown as text. Only this component renders again each second. */
 export const Countdown = ({ until, format, onEnd, announceAt = THRESHOLDS, children, ...rest }: CountdownProps) => {
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
-  const [spoken, setSpoken] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   const end = useEffectEvent(() => onEnd?.());
   const speak = useEffectEvent((left: number) => {
-    if (announceAt.includes(left)) setSpoken(left);
+    if (announceAt.includes(left)) setAnnounced(left);
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export const Countdown = ({ until, format, onEnd, announceAt = THRESHOLDS, child
     <span data-component="Countdown" role="timer" aria-live="off" suppressHydrationWarning {...rest}>
       <span>{format(seconds)}</span>
       <span role="status" className={visuallyHidden}>
-        {spoken === undefined ? null : format(spoken)}
+        {announced === undefined ? null : format(announced)}
       </span>
     </span>
   );
