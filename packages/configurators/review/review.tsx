@@ -25,7 +25,7 @@ import {
 
 /** Ids of the stories of the review, for links. */
 export const REVIEW_STORY = "configurators-review--side-by-side";
-export const DESIGN_STORY = "configurators-review--one-design";
+const DESIGN_STORY = "configurators-review--one-design";
 
 export interface ReviewProps {
   /** What is shown at first. */

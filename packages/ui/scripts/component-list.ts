@@ -58,7 +58,7 @@ export const componentList = (): readonly Part[] => {
 };
 
 /** Whose attributes something takes too, as words. */
-export const attributesText = (tags: readonly string[]): string =>
+const attributesText = (tags: readonly string[]): string =>
   tags.length === 0
     ? ""
     : `the attributes of ${tags.map((tag) => (tag === "element" ? "any element" : `\`<${tag}>\``)).join(" and ")}`;

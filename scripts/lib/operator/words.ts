@@ -25,7 +25,7 @@ export const minute = (time: string): string => time.slice(0, 16).replace("T", "
 export type Row = readonly (string | number)[];
 
 /** Rows in columns as wide as their widest cell; numbers are aligned to the end. */
-export const table = (rows: readonly Row[]): string => {
+const table = (rows: readonly Row[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   const cell = (value: string | number, width = 0) =>
     typeof value === "number" ? String(value).padStart(width) : String(value).padEnd(width);

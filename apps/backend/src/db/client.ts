@@ -71,7 +71,7 @@ export interface Database {
 export const POOL_SIZE = 10;
 
 /** Longest time of one statement, in milliseconds. */
-export const STATEMENT_TIMEOUT = 5_000;
+const STATEMENT_TIMEOUT = 5_000;
 
 /**
  * Longest time in the queue for the embedded database, in milliseconds: longer than a call, so that what is left of calls

@@ -28,7 +28,7 @@ import { createTurns } from "./limits/turns.ts";
 import { validateCalls } from "./contract/validation.ts";
 
 /** Path under which the contract is served. */
-export const API_PREFIX = "/api";
+const API_PREFIX = "/api";
 /** Largest JSON body, in bytes. */
 const BODY_LIMIT = 128 * 1024;
 /** Longest time until a request has arrived completely, in milliseconds. */

@@ -8,7 +8,7 @@ export type Sentence = { readonly fixed: FixedSentence } | { readonly text: Text
 export type SentencesByField = Readonly<Record<string, readonly Sentence[]>>;
 
 /** The codes of the contract; each is one kind of refusal. */
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
   "malformed_request",
   "token_missing",
   "token_invalid",

@@ -1,5 +1,5 @@
 /** The reasons of transfers; the slugs shown in the history (PTS-5). */
-export const GRANT_REASONS = [
+const GRANT_REASONS = [
   "survey",
   "welcome_points",
   "profile_completion",

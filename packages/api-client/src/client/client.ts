@@ -6,7 +6,7 @@ import type { paths } from "../generated/schema.ts";
 import { readProblem } from "./read-problem.ts";
 
 /** Milliseconds after which a call is given up (FORM-9). */
-export const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 
 /** The portal's client: `client.GET("/v1/notifications", { params: { query: { page: 1 } }, signal })`. */
 export type ApiClient = Client<paths>;

@@ -10,7 +10,7 @@ export type CardAccount = Schemas["CardAccount"];
 export type CardHistoryEntry = Schemas["CardHistoryEntry"];
 
 /** Top-ups on a page (CLUB-19). */
-export const CARD_HISTORY_PER_PAGE = 4;
+const CARD_HISTORY_PER_PAGE = 4;
 
 /** Local currency of one point in a top-up (CLUB-15). */
 export const LOCAL_PER_POINT = 2;

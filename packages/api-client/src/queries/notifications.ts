@@ -11,7 +11,7 @@ export type NotificationList = Schemas["NotificationList"];
 export type NotificationMark = Schemas["NotificationMark"];
 
 /** Notifications on a page (API-10). */
-export const NOTIFICATIONS_PER_PAGE = 20;
+const NOTIFICATIONS_PER_PAGE = 20;
 
 /** A page of the user's notifications, newest first; with `mark` of those alone. */
 export const notificationsQuery = (client: ApiClient, page: number, mark?: NotificationMark) =>

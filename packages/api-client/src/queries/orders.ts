@@ -16,7 +16,7 @@ export type StoredFile = Schemas["StoredFile"];
 export type Voucher = Schemas["Voucher"];
 
 /** Orders on a page (ORD-1). */
-export const ORDERS_PER_PAGE = 20;
+const ORDERS_PER_PAGE = 20;
 
 /** A page of the company's orders, newest first, without vouchers; with `statuses` of those alone (ORD-12). */
 export const ordersQuery = (client: ApiClient, page: number, statuses: readonly OrderStatus[] = []) => {

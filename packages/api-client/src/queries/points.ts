@@ -12,7 +12,7 @@ export type PointsMonth = components["schemas"]["PointsMonth"];
 export type ExpiringMonth = components["schemas"]["ExpiringMonth"];
 
 /** Lines of the history on a page (API-10). */
-export const HISTORY_PER_PAGE = 20;
+const HISTORY_PER_PAGE = 20;
 
 /** What the history may be limited to: a reason, and days of the country's calendar (`2026-11-20`), both included. */
 export interface HistoryFilter {

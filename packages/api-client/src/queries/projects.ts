@@ -15,7 +15,7 @@ export type ProjectCounts = Schemas["ProjectListMeta"]["counts"];
 export type Scan = Schemas["Scan"];
 
 /** Projects on a page (API-10). */
-export const PROJECTS_PER_PAGE = 20;
+const PROJECTS_PER_PAGE = 20;
 
 /** The tabs of the list; "open" is called All on the screen (PROJ-1). */
 export type ProjectTab = "open" | "inReview" | "closed" | "lost";

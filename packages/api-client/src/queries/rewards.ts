@@ -11,7 +11,7 @@ export type TierProgress = Schemas["TierProgress"];
 export type Certificate = Schemas["Certificate"];
 
 /** Rewarded behaviours on a page (API-10). */
-export const BEHAVIOURS_PER_PAGE = 15;
+const BEHAVIOURS_PER_PAGE = 15;
 
 /** The tiers of a country with their brackets. */
 export const tiersQuery = (client: ApiClient, regionId: number) =>

@@ -14,7 +14,7 @@ export type Category = Schemas["Category"];
 export type ProductSort = NonNullable<NonNullable<operations["listShopProducts"]["parameters"]["query"]>["sort"]>;
 
 /** Products on a page (SHOP-2). */
-export const PRODUCTS_PER_PAGE = 21;
+const PRODUCTS_PER_PAGE = 21;
 
 /** What the shop's list shows; page, sort and filters are in the URL (SHOP-2). */
 export interface ProductFilter {

@@ -11,13 +11,13 @@ export type TicketCreate = Schemas["TicketCreate"];
 export type Message = Schemas["Message"];
 
 /** Support requests that one "load more" adds (SUP-5). */
-export const TICKETS_PER_PAGE = 10;
+const TICKETS_PER_PAGE = 10;
 
 /** Messages of a chat that are loaded (SUP-6). */
-export const MESSAGES_LOADED = 1000;
+const MESSAGES_LOADED = 1000;
 
 /** Milliseconds between two checks of an open chat (SUP-6). */
-export const CHAT_INTERVAL = 10_000;
+const CHAT_INTERVAL = 10_000;
 
 /** The user's support requests, latest message first; each further page adds ten. */
 export const ticketsQuery = (client: ApiClient, installerUuid: string) =>

@@ -12,7 +12,7 @@ export type TeamMemberCreate = Schemas["TeamMemberCreate"];
 export type TeamMemberUpdate = Schemas["TeamMemberUpdate"];
 
 /** People on a page (API-10). */
-export const TEAM_PER_PAGE = 20;
+const TEAM_PER_PAGE = 20;
 
 /** A page of the team, sorted as the reader's language sorts names; `meta` counts owners and installers of the whole team. */
 export const teamQuery = (client: ApiClient, page: number, language: string) =>

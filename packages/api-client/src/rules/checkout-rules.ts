@@ -1,7 +1,7 @@
 import { DEFAULT_ORDER_MINIMUM, regionBySlug } from "../places/regions.ts";
 
 /** Roles that may order where the country's settings say nothing: installers (CHK-1). */
-export const CHECKOUT_ROLES: readonly number[] = [4];
+const CHECKOUT_ROLES: readonly number[] = [4];
 
 /** Windows that have to be scanned in a year before the club card can be ordered (CLUB-3). */
 export const CARD_SCANS_NEEDED = 10;

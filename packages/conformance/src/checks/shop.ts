@@ -16,7 +16,7 @@ const MAX_PAGES = 20;
 const PAGE = 100;
 
 /** Every variant of the shop that a cart may hold. */
-export const soldVariants = async ({ send, first }: Context): Promise<Sold[]> => {
+const soldVariants = async ({ send, first }: Context): Promise<Sold[]> => {
   const found: Sold[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const path = `/v2/shop/products?active=1&is_visible=1&page=${page}&limit=${PAGE}`;

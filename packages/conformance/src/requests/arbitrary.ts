@@ -9,7 +9,7 @@ export const MARK = "zq7xw";
 const LONG = 20_000;
 
 /** Unexpected values: wrong types, huge values, null bytes, unusual letters, code in other languages. */
-export const HOSTILE: readonly unknown[] = [
+const HOSTILE: readonly unknown[] = [
   null,
   true,
   -1,

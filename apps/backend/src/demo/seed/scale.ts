@@ -19,7 +19,7 @@ const moved = (number: string, copy: number): string =>
   );
 
 /** A copy of a company with another name, other numbers and addresses. */
-export const copyOf = (company: SeedCompany, copy: number): SeedCompany => ({
+const copyOf = (company: SeedCompany, copy: number): SeedCompany => ({
   ...company,
   key: `${company.key}-${copy}`,
   name: `${company.name} ${copy}`,

@@ -52,7 +52,7 @@ export const seedCompanies = async (
 };
 
 /** Whether the database is already seeded. */
-export const isSeeded = async (tx: Tx): Promise<boolean> => {
+const isSeeded = async (tx: Tx): Promise<boolean> => {
   const [row] = await tx
     .select({ id: setting.id })
     .from(setting)

@@ -92,7 +92,7 @@ export const measuredBox = (messages: string): PointBox | undefined => {
 };
 
 /** The environment of the program: nothing but where programs are, and the conversion's folder. */
-export const programEnvironment = (folder: string): NodeJS.ProcessEnv => ({
+const programEnvironment = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env["PATH"],
   HOME: folder,
   TMPDIR: folder,

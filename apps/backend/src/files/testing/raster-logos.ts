@@ -8,7 +8,7 @@ import { plainTiff } from "./plain-tiff.ts";
 export type Level = readonly [red: number, green: number, blue: number];
 
 /** Four corners of different colours: each turn and each mirrored copy looks different. */
-export const CORNERS: readonly Level[] = [
+const CORNERS: readonly Level[] = [
   [208, 32, 32],
   [32, 160, 64],
   [32, 64, 192],
@@ -81,7 +81,7 @@ const STORED: Readonly<Record<number, { readonly angle: number; readonly flop: b
   7: { angle: 270, flop: true },
   8: { angle: 90, flop: false },
 };
-export const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const turned = async (orientation: number): Promise<Sharp> => {
   const { angle = 0, flop = false } = STORED[orientation] ?? {};

@@ -27,7 +27,7 @@ export type Authenticate = (db: Db, token: string | undefined, now: Date) => Pro
  *
  * @throws {Problem} `token_invalid` for a header of another form
  */
-export const bearerOf = (header: string | undefined): string | undefined => {
+const bearerOf = (header: string | undefined): string | undefined => {
   if (header === undefined) return undefined;
   const match = /^Bearer +([\w.~+/-]+=*)$/i.exec(header.trim());
   if (!match?.[1]) throw new Problem("token_invalid", bearerChallenge("invalid_token"));

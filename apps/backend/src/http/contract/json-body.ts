@@ -10,7 +10,7 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /** Whether a JSON text nests deeper than allowed: one pass over its bytes, before a parser recurses into it. */
-export const isTooDeep = (json: Buffer): boolean => {
+const isTooDeep = (json: Buffer): boolean => {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < json.length; at++) {

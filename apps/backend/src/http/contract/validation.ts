@@ -101,7 +101,7 @@ const SUMMARIES = new Set(["oneOf", "anyOf", "allOf", "if", "not", "$ref"]);
 const MAX_FIELDS = 50;
 
 /** The first message of each refused field. */
-export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
+const refusalOf = (errors: readonly ErrorObject[]): Problem => {
   const parts = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
   const fields = new Map<string, Sentence[]>();
   for (const error of parts.length > 0 ? parts : errors) {

@@ -5,7 +5,7 @@ import { sessionStore } from "./portal-session.ts";
 import { useSession } from "./use-session.ts";
 
 /** A record this close to its end was not renewed in time, and the user is notified; in milliseconds. */
-export const EXPIRY_WARNING = 2 * MINUTE;
+const EXPIRY_WARNING = 2 * MINUTE;
 
 /** The moment at which the session's record expires, in epoch milliseconds, once it is near; else `undefined`. */
 export const useSessionExpiry = (): number | undefined => {

@@ -8,7 +8,7 @@ const messages = defineMessages<{ fullName: { name: string; surname: string } }>
 type Person = { name: string; surname: string };
 
 /** Gives a person's full name in the order of the user's language; empty while the person is unknown. */
-export const useFullNameOf = () => {
+const useFullNameOf = () => {
   const { formatMessage } = useIntl();
 
   return useCallback(

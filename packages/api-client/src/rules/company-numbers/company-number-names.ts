@@ -39,7 +39,7 @@ const COMPANIONS = words("NO NR EU UE DE ZA BR Č ŠT K БР ЗА ПО");
 const CYRILLIC_CODES: Partial<Record<RegionSlug, string>> = { ba: "БА", bg: "БГ", rs: "РС", ua: "УА" };
 
 /** Letters without their marks ("IČO" is "ICO"). */
-export const withoutMarks = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+const withoutMarks = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 const wordsOf = (slug: RegionSlug) => {
   const names = [...NAMES[slug], ...COMMON_NAMES, slug.toUpperCase(), CYRILLIC_CODES[slug] ?? []].flat();

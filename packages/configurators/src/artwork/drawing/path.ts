@@ -59,13 +59,6 @@ export const polygon = (points: readonly Point[]): Path => {
   return [["M", first], ...rest.map((point): Segment => ["L", point]), ["Z"]];
 };
 
-/** An open line through the points. */
-export const polyline = (points: readonly Point[]): Path => {
-  const [first, ...rest] = points;
-  if (!first) return [];
-  return [["M", first], ...rest.map((point): Segment => ["L", point])];
-};
-
 export const rectangle = (x: number, y: number, width: number, height: number): Path =>
   polygon([
     [x, y],

@@ -51,7 +51,7 @@ const JOINTS: Readonly<Partial<Record<TextSource, readonly Joints[]>>> = {
 export const jointsOf = (source: TextSource): readonly Joints[] => JOINTS[source] ?? ["words"];
 
 /** The most lines of a text that readers type off. */
-export const MAX_ADDRESS_LINES = 3;
+const MAX_ADDRESS_LINES = 3;
 
 /** A field as printed, or an empty text. */
 export const valueOf = ({ data }: Side, field: TemplateField): string => {

@@ -12,7 +12,7 @@ const MAX_BYTES = 8 * MAX_PIXELS;
  * Unpacks LZW as in TIFF (section 13).
  * @throws {Error} when it unpacks to more than any picture that is read
  */
-export const unpackLzw = (packed: Uint8Array): Uint8Array<ArrayBuffer> => {
+const unpackLzw = (packed: Uint8Array): Uint8Array<ArrayBuffer> => {
   let output = new Uint8Array(65_536);
   let size = 0;
   const grow = (by: number): void => {

@@ -7,7 +7,7 @@ const BYTES_AT_M = [
 /** Width of the white margin inside the plate, in modules. */
 export const QUIET_ZONE = 4;
 /** Smallest module that phones read reliably from the hand, in millimetres, and the smallest that may be printed. */
-export const SURE_MODULE = 0.4;
+const SURE_MODULE = 0.4;
 export const MIN_MODULE = 0.33;
 
 /**

@@ -21,7 +21,7 @@ export const contextOf = (canvas: OffscreenCanvas): OffscreenCanvasRenderingCont
 };
 
 /** Scales a size so that its longer side has this many pixels. */
-export const scaledTo = ({ width, height }: Size, longest: number): Size => {
+const scaledTo = ({ width, height }: Size, longest: number): Size => {
   const scale = longest / Math.max(width, height);
   return { width: width * scale, height: height * scale };
 };

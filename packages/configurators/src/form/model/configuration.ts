@@ -24,7 +24,7 @@ export const logoName = (product: string): `${string}Logo` =>
   `${product.replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase())}Logo`;
 
 /** The chosen services in the order of selection. */
-export const chosenOf = ({ services, history }: FormState): readonly ProductService[] => {
+const chosenOf = ({ services, history }: FormState): readonly ProductService[] => {
   if (typeof services === "string") return [];
   return (history.present.services ?? []).flatMap((uuid) => services.filter((service) => service.uuid === uuid));
 };

@@ -13,7 +13,7 @@ export type OpenChange = typeof contactChange.$inferSelect;
 export const undecided = and(isNull(contactChange.confirmedAt), isNull(contactChange.voidAt));
 
 /** Condition: an undecided change that has not expired; one from the future, before a clock reset, does not count. */
-export const openAt = (now: Date | Placeholder) =>
+const openAt = (now: Date | Placeholder) =>
   and(undecided, gt(contactChange.expiresAt, now), lte(contactChange.requestedAt, now));
 
 /** The user's pending change of a channel. */

@@ -14,7 +14,7 @@ import type { TopUpRow } from "../queries/top-ups.ts";
 import { lockCard } from "./card-states.ts";
 
 /** Units of local currency for one point (CLUB-15). */
-export const LOCAL_PER_POINT = 2;
+const LOCAL_PER_POINT = 2;
 
 /** A top-up amount of a country's club card: a variant of price 1 or more. */
 const amountOf = async (tx: Tx, uuid: string, regionId: number) => {

@@ -17,11 +17,11 @@ import { pointsOfProjects, type ProjectPoints } from "./project-points.ts";
 import { OPEN, type ProjectStatus } from "../rules/project-status.ts";
 
 /** Days after today until a project's last day; 0 on that day and later. */
-export const daysLeft = (closesAt: Date, now: Date, timeZone: string): number =>
+const daysLeft = (closesAt: Date, now: Date, timeZone: string): number =>
   Math.max(0, daysBetween(dayIn(now, timeZone), dayIn(new Date(closesAt.getTime() - 1), timeZone)));
 
 /** A state with its name in the reader's language. */
-export const statusView = (id: ProjectStatus, language: LanguageCode): Schema<"ProjectStatus"> => ({
+const statusView = (id: ProjectStatus, language: LanguageCode): Schema<"ProjectStatus"> => ({
   id,
   name: textOf(language, `project.status.${id}`),
 });

@@ -1,7 +1,7 @@
 /** No reply yet. */
-export const OPEN = 1;
+const OPEN = 1;
 /** Staff have replied. */
-export const ANSWERED = 2;
+const ANSWERED = 2;
 /** Finished; a message of the user reopens it. */
 export const RESOLVED = 3;
 

@@ -6,7 +6,7 @@ const required = "required" satisfies ErrorName;
 export const TOO_LONG = "tooLong";
 
 /** Longest title and message of a support request, in characters (SUP-11). */
-export const TITLE_LENGTH = 150;
+const TITLE_LENGTH = 150;
 export const MESSAGE_LENGTH = 5000;
 
 /** A new support request (SUP-2). */

@@ -4,7 +4,7 @@ import { localStore } from "../../storage/browser-stores.ts";
 
 export const LANGUAGE_KEY = "lucarne.language";
 /** The account's language, kept while its session lasts so that a reload starts in it. */
-export const ACCOUNT_LANGUAGE_KEY = "lucarne.account-language";
+const ACCOUNT_LANGUAGE_KEY = "lucarne.account-language";
 
 /** The choice kept on this device, else the one of the signed-in account. */
 export const savedLanguage = (): string | null =>

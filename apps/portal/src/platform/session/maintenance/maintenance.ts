@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "../../storage/storage.ts";
 import { createListeners } from "../../store/listeners.ts";
 
-export const MAINTENANCE_KEY = "lucarne.maintenance";
+const MAINTENANCE_KEY = "lucarne.maintenance";
 
 /** The stored maintenance flag (MNT-2): set by an answer that says maintenance, cleared by the first config answer, in every tab. */
 export type Maintenance = {

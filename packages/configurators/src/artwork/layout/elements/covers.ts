@@ -31,7 +31,7 @@ export const findCover = (set: CoverSet, chosen: string): Cover | undefined =>
     .find(({ cover, number }) => chosen === cover.id || chosen === number)?.cover;
 
 /** The chosen cover of a set, or its first one when the choice is not in it, such as a flyer's cover for its back. */
-export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined =>
+const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined =>
   (chosen === undefined ? undefined : findCover(set, chosen)) ?? Object.values(SETS[set])[0]?.[0];
 
 /** The cover that a picture shows for the customer's choice. */

@@ -108,7 +108,7 @@ export const LIGHTS: Readonly<Record<Hour, Light>> = {
 export const SHADE: Colour = "#06131a";
 
 /** Windows with more glow count as lit. */
-export const LIT_FROM = 0.5;
+const LIT_FROM = 0.5;
 
 export const isLit = (light: Light): boolean => light.glow > LIT_FROM;
 

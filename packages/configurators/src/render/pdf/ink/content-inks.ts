@@ -6,14 +6,14 @@ import { number } from "./operators.ts";
 export type InkSpace = "inks" | "all";
 
 /** Inks within the limit; the same numbers when they are. */
-export const limitColour = (space: InkSpace, components: readonly number[]): readonly number[] => {
+const limitColour = (space: InkSpace, components: readonly number[]): readonly number[] => {
   if (space === "all") return components.map((tint) => Math.min(tint, MAX_INK / 4));
   const [cyan = 0, magenta = 0, yellow = 0, black = 0] = components;
   return limitInks([cyan, magenta, yellow, black]);
 };
 
 /** Sum of the inks of a colour. */
-export const inkOfColour = (space: InkSpace, components: readonly number[]): number =>
+const inkOfColour = (space: InkSpace, components: readonly number[]): number =>
   space === "all" ? 4 * Math.max(0, ...components) : sumOfInks(components);
 
 interface Colours {

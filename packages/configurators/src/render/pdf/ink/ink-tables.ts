@@ -17,7 +17,7 @@ import type { InkSpace } from "./content-inks.ts";
 import { unpack } from "../placed/picture-samples.ts";
 
 export const key = (name: string): PDFName => PDFName.of(name);
-export const INKS = 4;
+const INKS = 4;
 /** Largest content stream or table in bytes. */
 export const MAX_CONTENT = 25_000_000;
 /** Colour spaces within each other: a pattern's of a table's of a spot colour's. */
