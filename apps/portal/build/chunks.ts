@@ -23,7 +23,7 @@ export const modulesOf = (page: PageName): string[] => {
 };
 
 /** The words of every language import this. */
-const KIT_FORMATS = fileURLToPath(import.meta.resolve("@lucarne/ui/strings/formats"));
+const KIT_FORMATS = fileURLToPath(new URL("formats.ts", import.meta.resolve("@lucarne/ui/strings/en")));
 /** Loaded with the words of a signed-in page, so it must not be a further file. */
 const SIGNED_IN_WORDS = `\0${SIGNED_IN_TABLE}`;
 /** The bundler's own helpers, which every chunk may need. */
