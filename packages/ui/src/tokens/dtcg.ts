@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isObject } from "./is-object.ts";
 import type { Token } from "./resolve.ts";
 import { brandTokens, coreTokens, type SCHEMES, semanticColors, sharedTokens } from "./source.ts";
 
@@ -26,12 +26,12 @@ export const dtcgColor = (css: string): ColorValue => {
   };
 };
 
-const amount = (value: unknown): number => (isRecord(value) && typeof value["value"] === "number" ? value["value"] : 0);
+const amount = (value: unknown): number => (isObject(value) && typeof value["value"] === "number" ? value["value"] : 0);
 
 const exported = ({ type, value, path }: Token, font: unknown): unknown => {
   if (type === "color" && typeof value === "string") return dtcgColor(value);
-  if (type === "shadow" && isRecord(value)) return { ...value, color: dtcgColor(String(value["color"])) };
-  if (type === "typography" && isRecord(value)) {
+  if (type === "shadow" && isObject(value)) return { ...value, color: dtcgColor(String(value["color"])) };
+  if (type === "typography" && isObject(value)) {
     const size = amount(value["fontSize"]);
     return {
       fontFamily: font,
@@ -49,7 +49,7 @@ type Tree = { [key: string]: unknown };
 
 const child = (at: Tree, key: string): Tree => {
   const found = at[key];
-  const next: Tree = isRecord(found) ? found : {};
+  const next: Tree = isObject(found) ? found : {};
   at[key] = next;
   return next;
 };

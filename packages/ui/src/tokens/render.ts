@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isObject } from "./is-object.ts";
 import { camel, type Token } from "./resolve.ts";
 import { BRANDS, SCHEMES, brandTokens, semanticColors, sharedTokens } from "./source.ts";
 
@@ -7,7 +7,7 @@ type Tree = { [key: string]: Tree | string | number };
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const dimension = (value: unknown): { value: number; unit: string } => {
-  if (!isRecord(value) || typeof value["value"] !== "number" || typeof value["unit"] !== "string") {
+  if (!isObject(value) || typeof value["value"] !== "number" || typeof value["unit"] !== "string") {
     throw new Error(`No dimension: ${JSON.stringify(value)}`);
   }
   return { value: value["value"], unit: value["unit"] };
@@ -28,7 +28,7 @@ const cssValue = ({ type, value, path }: Token): Tree | string | number => {
   if (type === "fontFamily" && Array.isArray(value)) {
     return value.map((name) => (String(name).includes(" ") ? `"${name}"` : String(name))).join(", ");
   }
-  if (type === "typography" && isRecord(value)) {
+  if (type === "typography" && isObject(value)) {
     return {
       size: cssFontSize(value["fontSize"]),
       line: round(dimension(value["lineHeight"]).value / dimension(value["fontSize"]).value),
@@ -36,7 +36,7 @@ const cssValue = ({ type, value, path }: Token): Tree | string | number => {
       tracking: cssDimension(value["letterSpacing"]),
     };
   }
-  if (type === "shadow" && isRecord(value)) {
+  if (type === "shadow" && isObject(value)) {
     const lengths = [value["offsetX"], value["offsetY"], value["blur"]].map(cssDimension).join(" ");
     return `${lengths} ${String(value["color"])}`;
   }

@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isObject } from "./is-object.ts";
 
 /** One node of a DTCG token file: a group, or a token when it has `$value`. */
 export interface TokenNode {
@@ -15,7 +15,7 @@ export interface Token {
   readonly value: unknown;
 }
 
-export const isNode = (value: unknown): value is TokenNode => isRecord(value);
+export const isNode = (value: unknown): value is TokenNode => isObject(value);
 
 /** All tokens of a DTCG document in file order. Throws for a token without own or inherited type. */
 export const flatten = (node: TokenNode, path: readonly string[] = [], inherited?: string): Token[] => {

@@ -1,4 +1,4 @@
-import { isRecord } from "../model/is-record.ts";
+import { isObject } from "../model/is-object.ts";
 import type { LogoFault } from "../../artwork/logo/fault.ts";
 import type { ReadLogo } from "./read-logo-file.ts";
 
@@ -16,5 +16,5 @@ export interface LogoAnswer {
   readonly fault?: LogoFault | undefined;
 }
 
-export const isLogoRequest = (data: unknown): data is LogoRequest => isRecord(data) && data["kind"] === "read-logo";
-export const isLogoAnswer = (data: unknown): data is LogoAnswer => isRecord(data) && data["kind"] === "logo-read";
+export const isLogoRequest = (data: unknown): data is LogoRequest => isObject(data) && data["kind"] === "read-logo";
+export const isLogoAnswer = (data: unknown): data is LogoAnswer => isObject(data) && data["kind"] === "logo-read";

@@ -1,7 +1,7 @@
 import type { FormPlan } from "../product/plan.ts";
 import { coversOf, type FormProduct } from "../product/product.ts";
 import { type FormValues, type StoredLogo, type StoredPhoto, startValues } from "../values.ts";
-import { isRecord } from "../is-record.ts";
+import { isObject } from "../is-object.ts";
 
 /** Version 1 had no date and no earlier draft. */
 const VERSION = 2;
@@ -25,18 +25,18 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 const isLogo = (value: unknown): value is StoredLogo =>
-  isRecord(value) &&
+  isObject(value) &&
   ["path", "originalName", "uuid", "name", "type", "url"].every((name) => isText(value[name])) &&
   typeof value["size"] === "number";
 
 const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
 
 const isPhoto = (value: unknown): value is StoredPhoto =>
-  isLogo(value) && "focus" in value && isRecord(value.focus) && isShare(value.focus["x"]) && isShare(value.focus["y"]);
+  isLogo(value) && "focus" in value && isObject(value.focus) && isShare(value.focus["x"]) && isShare(value.focus["y"]);
 
 const isValues = (value: unknown): boolean =>
-  isRecord(value) &&
-  isRecord(value["texts"]) &&
+  isObject(value) &&
+  isObject(value["texts"]) &&
   Object.values(value["texts"]).every(isText) &&
   areTexts(value["added"]) &&
   isText(value["cover"]) &&
@@ -47,7 +47,7 @@ const isValues = (value: unknown): boolean =>
   Number.isInteger(value["quantity"]);
 
 const isDated = (value: unknown): value is Draft =>
-  isRecord(value) && isValues(value["values"]) && (value["at"] === undefined || Number.isFinite(value["at"]));
+  isObject(value) && isValues(value["values"]) && (value["at"] === undefined || Number.isFinite(value["at"]));
 
 const isStored = (value: unknown): value is StoredDraft =>
   isDated(value) &&

@@ -2,11 +2,11 @@ import { DEFAULT_FOCUS } from "../../../artwork/template/own-photo.ts";
 import { logoName } from "../configuration.ts";
 import { type Draft, readStoredDraft, writeDraft } from "./draft.ts";
 import type { FormValues, StoredLogo, StoredPhoto } from "../values.ts";
-import { isRecord, type Json } from "../is-record.ts";
+import { isObject, type Json } from "../is-object.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const recordOf = (value: unknown): Json => (isRecord(value) ? value : {});
+const recordOf = (value: unknown): Json => (isObject(value) ? value : {});
 
 const addressOf = (value: unknown): string => {
   const { line1, line2, line3 } = recordOf(value);

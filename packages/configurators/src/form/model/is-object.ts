@@ -1,0 +1,5 @@
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Whether a value of unknown origin is an object with fields: neither `null` nor a list. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
