@@ -9,6 +9,15 @@ export const guide: Guide = {
     'The current page has `aria-current="page"`. A tab without `href` is a button, with `aria-expanded` when it has `expanded`.',
     "Give a count its `badgeLabel`; without it screen readers do not get the count. `FrameNotice` is a region named by `label`.",
   ],
+  keys: [
+    ["Tab", "Onto the skip link, then through the areas of `MainNav` and `TabBar`; each is a stop."],
+    [
+      "Enter",
+      "Follows the skip link or an area, and presses a tab without an address or the menu of the areas that do not fit.",
+    ],
+    ["Space", "Presses a tab without an address and the menu; links do not take it."],
+    ["Escape", "Closes the menu and gives focus back to its button."],
+  ],
   states: [
     ['[data-component="MainNav"] [data-state="active"]', "The link to the current page."],
     ['[data-component="MainNav"] [data-state="inactive"]', "The other links."],

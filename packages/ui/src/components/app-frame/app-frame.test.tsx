@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { AmountChip } from "../amount-chip/index.ts";
@@ -114,4 +114,72 @@ test.each([
   expect(drawn).toEqual([navigation]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await expect.element(page.getByRole("link", { name: "Lucarne Club" })).toBeVisible();
+});
+
+describe("keys", () => {
+  const tabs = (onSelect: () => void) => [
+    ...items.map((item) => ({ ...item, icon: House })),
+    { label: "Scan", icon: House, onSelect },
+  ];
+  const focusOn = (element: Element) => {
+    if (element instanceof HTMLElement) element.focus();
+  };
+  const renderFolded = async () => {
+    await page.viewport(760, 700);
+    await renderUi(
+      <div style={{ inlineSize: 420 }}>
+        <MainNav items={many} />
+      </div>,
+    );
+    const more = page.getByRole("button", { name: "More" });
+    await expect.element(more).toBeVisible();
+    focusOn(more.element());
+    return more;
+  };
+
+  test("Tab: onto the skip link, then onto each area", async () => {
+    await page.viewport(390, 700);
+    await renderUi(
+      <>
+        <SkipLink />
+        <TabBar items={tabs(() => undefined)} />
+      </>,
+    );
+    const stops = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.textContent);
+    }
+    expect(stops).toEqual(["Skip to content", "Home", "Shop", "Scan"]);
+  });
+
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: presses a tab without an address", async (_, key) => {
+    await page.viewport(390, 700);
+    const onSelect = vi.fn();
+    await renderUi(<TabBar items={tabs(onSelect)} />);
+    focusOn(page.getByRole("button", { name: "Scan" }).element());
+    await userEvent.keyboard(key);
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  test("Enter: follows an area", async () => {
+    await page.viewport(1080, 700);
+    await renderUi(<MainNav items={items} />);
+    location.hash = "";
+    focusOn(page.getByRole("link", { name: "Home" }).element());
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => location.hash).toBe("#home");
+  });
+
+  test("Escape: closes the menu of the areas that do not fit and gives focus back", async () => {
+    const more = await renderFolded();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("menuitem", { name: "Награди" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    await expect.element(more).toHaveFocus();
+  });
 });

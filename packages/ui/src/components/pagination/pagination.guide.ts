@@ -9,6 +9,11 @@ export const guide: Guide = {
     'The current page has `aria-current="page"`, and each page is named with the word: "Page 3". On the first and last page the arrow that leads nowhere is `aria-disabled`.',
     "Focus stays on the page that was chosen; with `onPageChange` the app announces the new rows where it matters.",
   ],
+  keys: [
+    ["Tab", "Through arrows and pages in their order; an arrow that leads nowhere is left out."],
+    ["Enter", "Shows the page; with `onPageChange` focus stays on it."],
+    ["Space", "The same with `onPageChange`; pages with addresses are links, which do not take it."],
+  ],
   states: [
     ['[data-component="Pagination"] [data-state="active"]', "The current page."],
     ['[data-component="Pagination"] [data-state="inactive"]', "The other pages."],

@@ -74,3 +74,34 @@ test("with a callback pages are buttons, which say the current page, and focus s
   await expect.element(nav.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   await expect.element(nav.getByRole("button", { name: "Page 2" })).toHaveFocus();
 });
+
+describe("keys", () => {
+  const ListOf = ({ pages }: { readonly pages: number }) => {
+    const [current, setCurrent] = useState(1);
+    return <Pagination page={current} pages={pages} onPageChange={setCurrent} />;
+  };
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+
+  test("Tab: through arrows and pages, without the arrow that leads nowhere", async () => {
+    await renderUi(<ListOf pages={2} />);
+    const stops = [];
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab();
+      stops.push(focused());
+    }
+    expect(stops).toEqual(["Page 1", "Page 2", "Next"]);
+  });
+
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: shows the page and keeps the focus", async (_, key) => {
+    await renderUi(<ListOf pages={3} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    const second = page.getByRole("button", { name: "Page 2" });
+    await expect.element(second).toHaveAttribute("aria-current", "page");
+    await expect.element(second).toHaveFocus();
+  });
+});

@@ -8,5 +8,9 @@ export const guide: Guide = {
     "A sorted column has `aria-sort`; the link in its header sorts.",
     "`RowLink` is the one link of a row, whose whole area can be pressed. A header without words on screen has `headerHidden`.",
   ],
+  keys: [
+    ["Tab", "Through the links that sort, then through links and controls row by row; rows and cells are no stops."],
+    ["Enter", "Follows a link that sorts, or the link of a row."],
+  ],
   states: [['[data-component="Table"] [aria-sort]', "The header of the column that the rows are sorted by."]],
 };

@@ -240,3 +240,28 @@ test("a phone's row of one line has it in its middle", async () => {
   const row = cell.closest("tr") ?? document.body;
   expect(middleOf(cell.getBoundingClientRect())).toBeCloseTo(middleOf(row.getBoundingClientRect()), 0);
 });
+
+describe("keys", () => {
+  test("Tab: through the links that sort, then row by row", async () => {
+    await page.viewport(1080, 700);
+    await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);
+    const stops = [];
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.textContent);
+    }
+    expect(stops).toEqual(["Order", ...rows.map(({ id }) => id)]);
+  });
+
+  test.each([
+    ["Order", "#sort"],
+    ["4079-121", "#4079-121"],
+  ])("Enter: follows the link of %s", async (name, target) => {
+    await page.viewport(1080, 700);
+    location.hash = "";
+    await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);
+    page.getByRole("link", { name, exact: true }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => location.hash).toBe(target);
+  });
+});

@@ -9,4 +9,9 @@ export const guide: Guide = {
     "Render `ToastRegion` and `Announcer` once. Both move into the topmost modal dialog, where they can be read and used.",
     "What a toast offers can be done elsewhere too, because it closes by itself. `useAnnounce` says a message that is not drawn.",
   ],
+  keys: [
+    ["Tab", "Onto the action of each toast, where `ToastRegion` is in the page; the toasts then stay."],
+    ["Enter", "Runs the action, removes the toast and gives focus back."],
+    ["Space", "The same; an action with an address is a link, which does not take it."],
+  ],
 };

@@ -110,6 +110,17 @@ test("a dialog that opens does not start the time of a toast again", async () =>
   expect(Date.now() - shownAt).toBeLessThan(1500);
 });
 
+test("Tab: onto the action of a toast, which then stays", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  await renderUi(<Shop duration={1000} onUndo={() => undefined} />);
+  await add();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(message).toBeVisible();
+  shownToasts().forEach(({ id }) => removeToast(id));
+});
+
 describe("focus after the action of a toast", () => {
   interface PageProps {
     readonly gone?: boolean;
@@ -146,11 +157,16 @@ describe("focus after the action of a toast", () => {
 
   afterEach(() => shownToasts().forEach(({ id }) => removeToast(id)));
 
-  test("it is where it was before", async () => {
-    await renderUi(<Page />);
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: it is where it was before", async (_, key) => {
+    const onUndo = vi.fn();
+    await renderUi(<Page onUndo={onUndo} />);
     await show();
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(key);
+    expect(onUndo).toHaveBeenCalledOnce();
     await expect.element(button("Undo two")).not.toBeInTheDocument();
     await expect.element(button("Delete")).toHaveFocus();
   });
