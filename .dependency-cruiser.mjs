@@ -26,7 +26,7 @@ const NOT_TESTS = "\\.test\\.ts$|/testing/";
  * - `files/` stores uploads, `ledger/` moves points.
  * - `print/` lays out and draws print files.
  * - `db/` is the client, schema, migrations and clock.
- * - `kernel/` and `texts/` know nothing of the rest.
+ * - `kernel/` and `texts/` import nothing of the rest.
  */
 const LAYERS = [
   "(main\\.ts$|runtime/)",
@@ -41,8 +41,8 @@ const LAYERS = [
 ];
 
 /**
- * The areas of the backend: each knows only areas after it, so that no two know each other. Rows in one line know none of
- * each other.
+ * The areas of the backend: each imports only areas after it, so that no two import each other. Areas in one line import none
+ * of each other.
  */
 const AREAS = [
   ["login", "registration", "team", "review"],
