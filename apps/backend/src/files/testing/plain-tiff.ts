@@ -30,21 +30,24 @@ export const plainTiff = (given: PlainTiff): Buffer => {
     [278, LONG, [height]],
     [279, LONG, [(samples.length * bits) / 8]],
     ...(isClear ? ([[338, SHORT, [2]]] as const) : []),
-    ...(isFloat ? ([[339, SHORT, [3]]] as const) : []),
+    ...(isFloat ? ([[339, SHORT, Array.from({ length: channels }, () => 3)]] as const) : []),
   ];
-  const head = Buffer.alloc(8 + 2 + 12 * entries.length + 4 + 2 * channels);
+  // Lists that do not fit into an entry come after the entries.
+  const lists = 8 + 2 + 12 * entries.length + 4;
+  const head = Buffer.alloc(lists + 2 * channels * (isFloat ? 2 : 1));
   head.write("II*\0");
   head.writeUInt32LE(8, 4);
   head.writeUInt16LE(entries.length, 8);
-  const depths = head.length - 2 * channels;
+  let free = lists;
   for (const [index, [tag, type, values]] of entries.entries()) {
     const at = 10 + 12 * index;
     head.writeUInt16LE(tag, at);
     head.writeUInt16LE(type, at + 2);
     head.writeUInt32LE(values.length, at + 4);
     if (values.length > 2) {
-      head.writeUInt32LE(depths, at + 8);
-      for (const [place, value] of values.entries()) head.writeUInt16LE(value, depths + 2 * place);
+      head.writeUInt32LE(free, at + 8);
+      for (const [place, value] of values.entries()) head.writeUInt16LE(value, free + 2 * place);
+      free += 2 * values.length;
     } else head.writeUInt32LE(tag === 273 ? head.length : (values[0] ?? 0), at + 8);
   }
   const data = Buffer.alloc((samples.length * bits) / 8);
