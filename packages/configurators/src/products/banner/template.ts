@@ -163,7 +163,7 @@ const words = (roof: { left: number; right: number }, panes: Elements, services:
     wish: HEADLINE_WISH,
     style: bold(340, 120, "text"),
   },
-  codeWithLink("text", 720),
+  codeWithLink("text", 718),
   ...phone("text", "text", 912),
   ...services,
 ];

@@ -60,7 +60,7 @@ const WITH_PERSON: Template["sides"][number]["elements"] = [
     box: { x: 6.8, y: 43.4, width: 59, height: 6.8 },
     beside: { fields: ["phone", "email"], box: { x: 6.8, y: 41.8, width: 59, height: 5.9 } },
     lines: 2,
-    style: bold(15, 7, "text"),
+    style: bold(15, 6.5, "text"),
   },
   {
     kind: "text",
