@@ -14,7 +14,7 @@ export const TEST_KEY = "a key of tests that is long enough";
  * Shared by all apps of this process. The limits of processor time and memory are those of production; a slow machine
  * only takes longer.
  */
-const FILE_WORK = openFileWork({}, { patience: WAIT_LIMIT, duration: WAIT_LIMIT });
+const FILE_WORK = openFileWork({}, { patience: 3 * WAIT_LIMIT, duration: 3 * WAIT_LIMIT });
 
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 

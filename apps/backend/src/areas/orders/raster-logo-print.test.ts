@@ -11,7 +11,8 @@ import { readLogo } from "@lucarne/configurators/render/read-logo";
 import { drawPage } from "@lucarne/configurators/testing/draw-page";
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { LONG } from "../../../../../test-sample.ts";
 
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
@@ -41,8 +42,12 @@ const ordered = async (name: string, content: Buffer) => {
   const body = { type: "marketing", order, customer: CUSTOMER, data };
   const placed = await backend().call("POST", "/v2/orders", { token, body });
   expect(placed).toMatchObject({ status: 201 });
-  const printed = await download(backend(), `/api/v2/orders/${bodyOf("createOrder", placed).uuid}/print`, token);
-  expect(printed.status).toBe(200);
+  // A busy machine answers `busy` until the file is drawn.
+  const printed = await vi.waitFor(async () => {
+    const file = await download(backend(), `/api/v2/orders/${bodyOf("createOrder", placed).uuid}/print`, token);
+    expect(file.status).toBe(200);
+    return file;
+  }, WAIT_LIMIT);
   const { app, database } = backend();
   const stored = await app.files.read(database.db, path);
   if (!stored) throw new Error("The file was not kept.");

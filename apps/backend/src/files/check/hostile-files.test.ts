@@ -9,7 +9,7 @@ import { matchers } from "../../../../../test-matchers.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 
 // The limits of processor time and memory are those of production; a slow machine only takes longer.
-const work = openFileWork({}, { patience: WAIT_LIMIT, duration: WAIT_LIMIT });
+const work = openFileWork({}, { patience: 3 * WAIT_LIMIT, duration: 3 * WAIT_LIMIT });
 afterAll(() => work.close());
 
 const verdict = (bytes: Buffer, name: string): Promise<string> =>

@@ -41,7 +41,7 @@ import { kindOf } from "./kinds.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 
 // The limits of processor time and memory are those of production; a slow machine only takes longer.
-const PATIENT = { patience: WAIT_LIMIT, duration: WAIT_LIMIT };
+const PATIENT = { patience: 3 * WAIT_LIMIT, duration: 3 * WAIT_LIMIT };
 const work = openFileWork({}, PATIENT);
 afterAll(() => work.close());
 
