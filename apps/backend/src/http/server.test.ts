@@ -127,7 +127,7 @@ describe("the contract at start", () => {
   });
 });
 
-it("a call whose caller has closed the connection learns it while it runs", async () => {
+it("a call whose caller has closed the connection is aborted while it runs", async () => {
   const begun = Promise.withResolvers<AbortSignal>();
   const getPublicConfig = async (_app: App, _input: unknown, { signal }: Call) => {
     begun.resolve(signal);

@@ -35,7 +35,7 @@ const full = () => new DOMException("The quota has been exceeded.", "QuotaExceed
 afterEach(() => void vi.restoreAllMocks());
 
 test("a scan on a full disk is kept as not stored, and the next one is stored when there is room", async () => {
-  const { store, reopen } = openStore();
+  const { store } = openStore();
   await store.add([scanOf("LU101000001")]);
   const add = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw full();

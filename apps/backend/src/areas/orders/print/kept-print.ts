@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 
 import type { App } from "../../../app.ts";
-import type { Call } from "../../../http/call.ts";
 import { busy } from "../../../kernel/problem.ts";
 import type { PrintOrder } from "../queries/read-print-order.ts";
 import { makePrint } from "./make-print.ts";
@@ -41,7 +40,11 @@ const openKept = async (
  * @throws {Problem} `busy` when it is not ready in time
  * @throws {Error} when the order's logo or the kept file is lost
  */
-export const printOrder = async (app: App, order: PrintOrder, { signal }: Pick<Call, "signal">): Promise<PrintFile> => {
+export const printOrder = async (
+  app: App,
+  order: PrintOrder,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<PrintFile> => {
   const { database, clock, settings } = app;
   const { db } = database;
   const end = performance.now() + MAX_WAIT;
