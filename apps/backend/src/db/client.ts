@@ -154,9 +154,10 @@ export const openPostgres = (
     options: "-c timezone=UTC",
     pipeline: true,
   });
-  // Without a listener, a connection that breaks while idle would end the process; the pool replaces it at the next
-  // use.
+  // Without a listener, a connection that breaks would end the process, idle or between two statements of a transaction.
+  // The next statement fails, and the pool replaces the connection.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return wrap("postgres", pool, { close: () => pool.end() });
 };
 
