@@ -17,7 +17,10 @@ interface Due {
 /** Notes the sweep that is running, so that its failure is not taken for one of the database. */
 type AtWork = (sweep: Sweep) => void;
 
-/** The sweep whose next item became due first, up to the next item of another sweep: nothing else is due before. */
+/**
+ * The sweep whose next item became due first, up to the next item of another sweep: nothing else is due before. Times of
+ * the database have microseconds, which a date leaves out: an item is due by the end of its millisecond.
+ */
 const firstDue = async (tx: Tx, sweeps: readonly Sweep[], now: Date, atWork: AtWork): Promise<Due | undefined> => {
   const due: { sweep: Sweep; at: Date }[] = [];
   for (const sweep of sweeps) {
@@ -26,7 +29,9 @@ const firstDue = async (tx: Tx, sweeps: readonly Sweep[], now: Date, atWork: AtW
     if (at && at <= now) due.push({ sweep, at });
   }
   const [first, second] = due.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  return first && { sweep: first.sweep, until: second?.at ?? now };
+  if (!first) return undefined;
+  const until = Math.max((second?.at ?? now).getTime(), first.at.getTime() + 1);
+  return { sweep: first.sweep, until: new Date(until) };
 };
 
 interface Options {
@@ -64,11 +69,13 @@ export const runSweeps = async (
     return due;
   };
   let done = 0;
+  let last: Sweep | undefined;
   for (let round = 0; round < MAX_ROUNDS && !signal?.aborted; round++) {
     let running: Sweep | undefined;
     try {
       const due = await runNext((sweep) => (running = sweep));
       if (!due) return done;
+      last = due.sweep;
       done++;
     } catch (error) {
       if (!running) throw error;
@@ -76,6 +83,6 @@ export const runSweeps = async (
       failed.add(running);
     }
   }
-  if (!signal?.aborted) throw new Error("The due work does not end.");
+  if (!signal?.aborted) throw new Error(`The due work does not end: ${last?.name}.`);
   return done;
 };
