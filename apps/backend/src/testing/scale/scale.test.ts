@@ -49,6 +49,9 @@ afterAll(() => statements.restore());
 /** A rule of the ledger, of the accounts or the stock whose turn it is. */
 const isInTurn = (text: string): boolean => text.includes("any($1::bigint[])");
 
+/** Deletes a limited number of rows. Here all rows of a table are due, so that its plan begins with the first ones. */
+const deletesSome = (text: string): boolean => text.includes("where ctid = any(array(");
+
 describe("on a database with 100,000 transfers", () => {
   it.each([
     ["a company with 20,000 of them", HEAVY],
@@ -139,7 +142,14 @@ describe("on a database with 100,000 transfers", () => {
     const before = await lost();
     const sent = await statements.during(() => worker.runDue());
     expect(await lost()).toBeGreaterThan(before + 1_000);
-    const scans = await statements.tableScans(sent.filter(({ text }) => !isInTurn(text)));
+    const others = sent.filter(({ text }) => !isInTurn(text));
+    const scans = [
+      ...(await statements.tableScans(others.filter(({ text }) => !deletesSome(text)))),
+      ...(await statements.tableScans(
+        others.filter(({ text }) => deletesSome(text)),
+        { enable_seqscan: "off" },
+      )),
+    ];
     expect(scans.map(({ table, statement }) => `${table}: ${statement}`)).toEqual([]);
   });
 
