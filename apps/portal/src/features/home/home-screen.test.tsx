@@ -90,10 +90,11 @@ test("figures that could not be loaded say so, and load on another try", async (
   await expect.element(page.getByRole("banner").getByRole("link", { name: "Points balance" })).toHaveTextContent("–");
   const again = main.getByRole("button", { name: "Try again" });
   await expect.element(again).toBeVisible();
-  // The header reads the same figures: a call of its own between the answer and the press would take the button away.
   stub.answer({ getCompanyPoints: {} });
-  again.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
+  // The header reads the same figures: a call of its own takes the button away, or still ends with the earlier answer.
+  const heading = main.getByRole("heading", { name: "Company points" });
+  const press = () => again.query()?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.poll(() => heading.query() ?? press()).toBeInstanceOf(HTMLElement);
 });
 
 test("parts of home that could not be loaded are named, and load on another try", async () => {
