@@ -7,6 +7,7 @@ import { SCREENS } from "../support/screens/screens.ts";
 import { lastCode } from "../support/steps/sign-in.ts";
 import { test } from "./fixtures.ts";
 import { answerAs } from "../support/json.ts";
+import { open, press, type } from "./steps.ts";
 
 /** A call of the API as a signed-in user. */
 const call = async <Schema extends z.ZodType>(
@@ -21,30 +22,6 @@ const call = async <Schema extends z.ZodType>(
 
   return answerAs(schema, answer);
 };
-
-/** Opens an address and waits for the heading of its page. */
-const open = async (webkit: WebdriverIO.Browser, path: string, heading: string): Promise<void> => {
-  await webkit.url(path);
-  await webkit.$(`h1=${heading}`).waitForDisplayed();
-};
-
-/** Whether a button took a click: what fades out over it may still take it. */
-const clicked = async (button: WebdriverIO.Element): Promise<boolean> => {
-  try {
-    if (!(await button.isClickable())) return false;
-    await button.click();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Presses the button of this name that is in sight: a page may have another one for other widths. */
-const press = (webkit: WebdriverIO.Browser, name: string) =>
-  webkit.waitUntil(async () => {
-    for await (const button of webkit.$$(`button*=${name}`)) if (await clicked(button)) return true;
-    return false;
-  });
 
 /** Starts a project of the signed-in user and opens its scan page; gives the project's uuid. */
 const openScanPage = async (webkit: WebdriverIO.Browser, backend: Backend, token: string, at = ""): Promise<string> => {
@@ -61,12 +38,6 @@ const serialsOf = async (backend: Backend, token: string, uuid: string): Promise
   const { data } = await call(scans, { backend, token, path: `/v1/product?projects_id=${uuid}` });
 
   return data.map((product) => product.serial_number);
-};
-
-/** Types into a field key by key: in one call WebKit's driver drops a letter that is the same as the one before. */
-const type = async (webkit: WebdriverIO.Browser, selector: string, text: string): Promise<void> => {
-  await webkit.$(selector).execute((field) => field.focus());
-  for (const letter of text) await webkit.keys(letter);
 };
 
 test(
