@@ -96,7 +96,7 @@ export const authenticateCalls = (
     const known = authorization === undefined ? undefined : recent.of(authorization);
     if (authorization !== undefined && !isUpload(state.operation)) {
       const owner = known ? `company:${known.companyId}` : authorization;
-      await shares.enter(isPrint(state.operation) ? `print:${owner}` : owner, request, reply.raw);
+      await shares.enter({ owner, kind: isPrint(state.operation) ? "print" : "call" }, request, reply.raw);
     }
     const finding = find(state, authorization);
     const presumed = effect === "read" ? known : undefined;

@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { createShares, MAX_RUNNING, MAX_WAITING, type Shares } from "./shares.ts";
 
 /** A call of a company, with whether it runs. */
-const callOf = (shares: Shares, key: string) => {
+const callOf = (shares: Shares, owner: string, kind: "call" | "print" = "call") => {
   const request = {};
   const response = new EventEmitter();
   const call = { runs: false, end: () => shares.leave(request), close: () => response.emit("close") };
-  void shares.enter(key, request, response).then(() => (call.runs = true));
+  void shares.enter({ owner, kind }, request, response).then(() => (call.runs = true));
   return call;
 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -50,6 +50,15 @@ it("lets a company with a long queue run one call at a time while another compan
   now += 1000;
   calls[MAX_RUNNING + 1]?.end();
   expect(await running()).toBe(2 * MAX_RUNNING + 2);
+});
+
+it("does not take a company's own call for a print file for another company's", async () => {
+  const shares = createShares();
+  const calls = many(shares, 40);
+  callOf(shares, "one", "print").end();
+  calls[0]?.end();
+  await settle();
+  expect(calls.filter(({ runs }) => runs)).toHaveLength(MAX_RUNNING + 1);
 });
 
 it("lets a company with as many calls as a page makes run four at a time beside another company", async () => {
