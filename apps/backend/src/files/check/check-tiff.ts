@@ -45,8 +45,8 @@ const LARGE: Widths = { first: 8, count: 8, entry: 20, address: 8 };
  * limits.
  *
  * @returns whether only our own reader has the colours of the first page: the library takes luma and chroma that are not
- * packed as JPEG for red, green and blue, reads no L*a*b* of 8 bits and that of 16 under another white, and finds nothing
- * opaque beside L*a*b* and integers of 32 bits, and finds black in grey of floating point
+ * packed as JPEG for red, green and blue, reads no L*a*b* of 8 bits and that of 16 under another white, finds nothing
+ * opaque beside L*a*b* and integers of 32 bits, and reads grey of floating point as black
  * @throws {RefusedFile}
  */
 export const checkTiff = (bytes: Buffer): boolean => {

@@ -14,7 +14,10 @@ const profileChunk = (icc: Uint8Array): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A picture in red, green and blue as a PNG with its profile: browsers and the print file read it there alone. */
+/**
+ * A picture in red, green and blue as a PNG with its profile: browsers and the print file read it there alone. The chunk is
+ * written here, because sharp converts the levels to a profile that it attaches.
+ */
 export const taggedPng = async ({ opacity, ...planes }: LogoPlanes, icc: Uint8Array): Promise<Buffer> => {
   const { width, height } = planes;
   const samples = toSamples({ ...planes, colours: opacity ? [...planes.colours, opacity] : planes.colours });
