@@ -74,16 +74,16 @@ const createRunner = () => {
     }
   };
 
+  const runNow = async (step: Step, write: Write): Promise<SuiteReport> =>
+    findBrowser(step)
+      ? runStep(step, { root, env, report: report(step.name), write })
+      : { passed: 0, failed: 1, failures: [] };
+
   const run = async (step: Step, write: Write): Promise<Result> => {
     const started = Date.now();
     const state = memory.stateOf(step);
     const remembered = fresh ? undefined : memory.recall(step, state);
-    const none: SuiteReport = { passed: 0, failed: 1, failures: [] };
-    const result: SuiteReport = remembered
-      ? { ...remembered, failures: [] }
-      : findBrowser(step)
-        ? await runStep(step, { root, env, report: report(step.name), write })
-        : none;
+    const result: SuiteReport = remembered ? { ...remembered, failures: [] } : await runNow(step, write);
     if (!remembered) memory.remember(step, state, result);
     const took = remembered ? "unchanged since it passed" : seconds(Date.now() - started);
     write(`── ${step.name}: ${result.passed} passed, ${result.failed} failed (${took})\n`);

@@ -1,20 +1,19 @@
 // Reads the report that a suite writes: how many tests passed and failed, and which failed with what message.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import type { Counts } from "./steps.ts";
 
 /** `failures` has the name and the first lines of the message of each failed test. */
 export type SuiteReport = Counts & { failures: readonly string[] };
 
-/** How many lines of a message are kept: its cause is there, and a page of HTML that does not fit an expectation is not. */
+/** How many lines of a message are kept: they have the cause, and not the page of HTML that may follow. */
 const MAX_LINES = 6;
 const MAX_LINE = 300;
 
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
-
 const describeFailure = (name: string, message = ""): string => {
-  const lines = message.replace(COLOURS, "").split("\n");
+  const lines = stripVTControlCharacters(message).split("\n");
   const own = lines.filter((line) => line.trim() !== "" && !line.includes("node_modules"));
   const kept = own.slice(0, MAX_LINES);
 

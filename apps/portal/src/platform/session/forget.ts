@@ -33,7 +33,7 @@ export const forgetUser = (local: KeyValueStore, end: SessionEnd | undefined): v
   }
 };
 
-/** Scans are their user's, and are sent in the next session (SCAN-14), as those in the device's database are. */
+/** Scans that are not stored on the device: like those that are, they are sent in their user's next session (SCAN-14). */
 const SCANS = "lucarne.scans.";
 
 /** Removes what is ours from this tab's own storage, except scans. */
