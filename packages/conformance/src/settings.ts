@@ -16,7 +16,7 @@ const settingsObject = z.strictObject({
   users: z.strictObject({
     /** May order: manager or administrator of a company with points and an open project. */
     first: person,
-    /** Somebody of another company in the same country. */
+    /** Somebody of another company. Both are in Poland, as the examples of the contract are. */
     second: person,
   }),
   code: codeSource,

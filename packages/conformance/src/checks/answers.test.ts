@@ -5,19 +5,26 @@ import { documentedOperations } from "@lucarne/contract/documented";
 import { expect, it } from "vitest";
 
 import type { RandomRequest } from "../requests/random-request.ts";
+import type { Answer } from "../target/target.ts";
 import { ANSWER_CHECKS } from "./answers.ts";
 
 const CONTRACT = path.join(import.meta.dirname, "../../../../openapi/dist/openapi.json");
 const operations = documentedOperations(JSON.parse(readFileSync(CONTRACT, "utf8")));
 const GOOD = { status: 200, headers: {}, mediaType: "application/json", text: "{}", body: {} };
 
-/** What the check of refusals says to a request that was answered 200. */
-const faultOf = (operationId: string, request: Partial<RandomRequest>): string | undefined => {
+/** What a check says to the answer of a request. */
+const faultBy = (name: string, operationId: string, request: Partial<RandomRequest>, answer: Answer) => {
   const documented = operations.find(({ operation }) => operation.operationId === operationId);
-  const check = ANSWER_CHECKS.find(({ name }) => name === "validation");
+  const check = ANSWER_CHECKS.find((one) => one.name === name);
   if (!documented || !check) throw new Error(`There is no ${operationId}.`);
-  return check.faultOf(documented, { path: "/", headers: {}, payload: undefined, ...request }, GOOD);
+  return check.faultOf(documented, { path: "/", headers: {}, payload: undefined, ...request }, answer);
 };
+/** What the check of refusals says to a request that was answered 200. */
+const faultOf = (operationId: string, request: Partial<RandomRequest>): string | undefined =>
+  faultBy("validation", operationId, request, GOOD);
+/** What the check of discretion says to a refusal with this message. */
+const discretionOf = (message: string): string | undefined =>
+  faultBy("discretion", "createProject", {}, { ...GOOD, status: 422, text: JSON.stringify({ message }) });
 
 it.each([
   ["a required parameter is missing", "getSurvey", "/v1/survey"],
@@ -46,4 +53,25 @@ it.each([
 it("an answer 200 to a body that the contract refuses is a fault", () => {
   const request = { path: "/v1/project", headers: { "content-type": "application/json" }, payload: '{"name":1}' };
   expect(faultOf("createProject", request)).toBe("answered 200 to a body that the contract refuses");
+});
+
+it.each([
+  'relation "project" does not exist',
+  'new row violates check constraint "positive"',
+  'syntax error at or near "union"',
+  "select * from session where id = 1",
+  'select "id" from "session"',
+  "insert into session values (1)",
+  "Error: no row\n    at findProject (/srv/app/project.mjs:12:7)",
+])("a refusal with %j tells how the server is made", (message) => {
+  expect(discretionOf(message)).toMatch(/^the refusal tells how the server is made/);
+});
+
+it.each([
+  "Please select a value from the list.",
+  "The body has a syntax error.",
+  "The value violates the rules of this field.",
+  "Enter at least (3) characters, or look at company (2).",
+])("a refusal with the ordinary sentence %j is none of the server's insides", (message) => {
+  expect(discretionOf(message)).toBeUndefined();
 });

@@ -11,9 +11,20 @@ import { shown } from "../target/shown.ts";
 import type { Answer, Call } from "../target/target.ts";
 import { byMethod, type Context } from "./context.ts";
 
-/** Terms of databases, programs and machines that an answer must not contain. */
-const INSIDES =
-  /SQLSTATE|syntax error|relation "|violates|duplicate key|(?:insert into|select) .{0,80}\bfrom\b|\.(?:ts|js|py|java|php|cs|rb):\d|node_modules|Traceback|at \w{1,60} \(/i;
+/** A text inside a string of JSON, up to 80 characters. */
+const INSIDE = String.raw`(?:[^"!?]|\\"){0,80}`;
+/**
+ * Terms of databases, programs and machines that an answer must not contain. A sentence such as "Select a value from the list"
+ * is none: a query has quotes, an asterisk or a comparison too.
+ */
+const INSIDES = new RegExp(
+  [
+    String.raw`SQLSTATE|syntax error at or near|relation \\?"|violates [\w -]{1,60} constraint|duplicate key`,
+    String.raw`\binsert into\b|\bselect\b${INSIDE}(?:\*|=|\\")${INSIDE}\bfrom\b`,
+    String.raw`\.(?:ts|js|py|java|php|cs|rb):\d|node_modules|Traceback|\bat \w[\w.$]{0,60} \([^)]{0,200}:\d`,
+  ].join("|"),
+  "i",
+);
 
 /** Fields with which the tool would close its own accounts. */
 const DANGEROUS = new Set(["active", "email", "phone", "role"]);

@@ -11,6 +11,16 @@ const SELF = {
   region: { slug: "pl" },
 };
 
+it("a person of another country than the contract's examples ends the run with what to use", async () => {
+  const body = { ...SELF, region: { slug: "de" } };
+  const person = personOf(async () => ({ status: 200, headers: {}, mediaType: "application/json", text: "", body }), {
+    email: "first@one.example",
+    token: "token",
+    serial: undefined,
+  });
+  await expect(person).rejects.toThrow('of the country "de". Use companies in Poland');
+});
+
 it("a person of a server that answers nothing but the user lacks everything else, and the run goes on", async () => {
   const person = await personOf(
     async ({ method, path }) => {

@@ -27,6 +27,9 @@ export interface Person {
   readonly missing: ReadonlySet<string | number>;
 }
 
+/** The country of the contract's examples and of the tool's own addresses and numbers. */
+const REGION = "pl";
+
 /** A picture of 2 × 2 grey pixels. */
 const PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR4AWM8ceLEfwYgYGKAAgAzqANb9sLbGgAAAABJRU5ErkJggg==";
@@ -62,6 +65,11 @@ export const personOf = async (
   };
   const get = (path: string): Call => ({ method: "GET", path, token });
   const user = readAnswer(self, await send(get("/v1/company/user/self")), `The user ${email}`);
+  // Postal codes and telephone numbers of another country would be refused rightly.
+  if (user.region.slug !== REGION)
+    throw new Error(
+      `The user ${email} is of the country "${user.region.slug}". Use companies in Poland ("${REGION}"): so are the contract's examples.`,
+    );
 
   const uuidsOf = async (path: string): Promise<string[]> => {
     const list = listOfUuids.safeParse(await bodyOf(send, get(path)));

@@ -91,6 +91,25 @@ it("a rate limit whose end is not told is not waited for", async () => {
   expect(await errorOf(targetOf(url))).toBeInstanceOf(TooManyCalls);
 });
 
+const BUSY = JSON.stringify({ code: "busy" });
+
+it("a call that a busy server refuses is sent again after Retry-After", async () => {
+  let calls = 0;
+  const url = await serve((_, response) => {
+    calls += 1;
+    response.writeHead(calls === 1 ? 503 : 200, { "content-type": "application/json", "retry-after": "1" });
+    response.end(calls === 1 ? BUSY : "{}");
+  });
+  expect(await targetOf(url)(CALL)).toMatchObject({ status: 200 });
+});
+
+it("a server that is busy for longer than the tool waits is taken at its word", async () => {
+  const url = await serve((_, response) =>
+    response.writeHead(503, { "content-type": "application/json", "retry-after": "600" }).end(BUSY),
+  );
+  expect(await targetOf(url)(CALL)).toMatchObject({ status: 503 });
+});
+
 it("a certificate that is not trusted is named with what helps", () => {
   const cause = Object.assign(new Error("self-signed certificate"), { code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
   expect(reasonOf(new TypeError("fetch failed", { cause }))).toMatch(/^self-signed certificate\..*NODE_EXTRA_CA_CERTS/);

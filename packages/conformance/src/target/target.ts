@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { isObject } from "@lucarne/api-client/is-object";
+
 import { reasonOf } from "./reason.ts";
 import { shown } from "./shown.ts";
 
@@ -101,7 +103,12 @@ export const secondsToWait = ({ headers }: Pick<Answer, "headers">): number => {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
-/** Sends calls to a server. A call that a rate limit refuses is sent again when the limit ends. */
+const isBusy = ({ status, body }: Answer): boolean => status === 503 && isObject(body) && body["code"] === "busy";
+
+/**
+ * Sends calls to a server. A call that a rate limit or a busy server refuses is sent again after the time of the answer. A
+ * server that stays busy is taken at its word.
+ */
 export const targetOf = (url: string, limits: Limits = LIMITS): Send => {
   const base = url.replace(/\/+$/, "");
   let silent = 0;
@@ -122,10 +129,12 @@ export const targetOf = (url: string, limits: Limits = LIMITS): Send => {
   return async (call) => {
     for (let waits = 0; ; waits += 1) {
       const answer = await sendTo(call);
-      if (answer.status !== 429) return answer;
+      if (answer.status !== 429 && !isBusy(answer)) return answer;
       const seconds = secondsToWait(answer);
-      if (waits === MAX_WAITS || !(seconds <= MAX_WAIT))
+      if (waits === MAX_WAITS || !(seconds <= MAX_WAIT)) {
+        if (isBusy(answer)) return answer;
         throw new TooManyCalls(`The rate limit lasts ${seconds} s. Raise the limits of the server under test.`);
+      }
       await wait(Math.max(seconds, 1) * 1000);
     }
   };
