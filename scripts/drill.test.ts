@@ -17,6 +17,7 @@ import {
 import { startS3 } from "../apps/backend/src/testing/s3-server.ts";
 import { WAIT_LIMIT } from "../test-limits.ts";
 import { buildBackend } from "./lib/build/backend-build.ts";
+import { freePort } from "./lib/free-port.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const folder = mkdtempSync(path.join(tmpdir(), "lucarne-drill-test-"));
@@ -124,6 +125,14 @@ it("files of a bucket are looked for, and one that is missing fails the drill", 
   }
 });
 
+it("an embedded database with a bucket is refused before anything is copied", async () => {
+  const settings = { DATA_DIR: dataDir("embedded-bucket"), S3_URL: "http://key:secret@127.0.0.1:9/files" };
+  const { code, text } = await drill(settings);
+  expect(text).toContain("An embedded database with a bucket (S3_URL) cannot be tried");
+  expect(code).toBe(1);
+  expect(readdirSync(settings.DATA_DIR)).toEqual([]);
+});
+
 it("a key that does not open the backup fails the drill", { tags: "long" }, async () => {
   const { code, text } = await drill({
     DATABASE_URL: url,
@@ -133,6 +142,18 @@ it("a key that does not open the backup fails the drill", { tags: "long" }, asyn
   expect(text).toMatch(/The program did not start: .*sealed with another SERVER_KEY/s);
   expect(code).toBe(1);
   expect(await databases()).toEqual([]);
+});
+
+it("a backup that was taken during maintenance can be restored", { tags: "long" }, async () => {
+  const closed = await createTestDatabase(postgres.url, "closed");
+  const stop = await demo({ DATABASE_URL: closed, SERVER_KEY: KEY, DATA_DIR: dataDir("closed") });
+  await stop();
+  const database = openPostgres(closed);
+  await database.exec("insert into setting (key, value) values ('maintenance', 'true')");
+  await database.close();
+  const { code, text } = await drill({ DATABASE_URL: closed, SERVER_KEY: KEY, DATA_DIR: dataDir("closed-drill") });
+  expect(text).toContain("The backup can be restored.");
+  expect(code).toBe(0);
 });
 
 it("a broken ledger fails the drill and is named", { tags: "long" }, async () => {
@@ -150,7 +171,7 @@ it("a broken ledger fails the drill and is named", { tags: "long" }, async () =>
 });
 
 it("the embedded database is backed up while it runs and when it is stopped", { tags: "long" }, async () => {
-  const settings = { DATA_DIR: dataDir("embedded") };
+  const settings = { DATA_DIR: dataDir("embedded"), METRICS_LISTEN: `127.0.0.1:${await freePort()}` };
   const stop = await demo(settings);
   const running = await drill(settings);
   expect(running.text).toMatch(/\d+ files, \d+ bytes: all equal[\s\S]*The backup can be restored\./);

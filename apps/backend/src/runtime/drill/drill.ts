@@ -58,6 +58,11 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<[Result, stri
  * @throws {DrillFailure} when a step failed
  */
 export const drill = async ({ settings, backUp, say }: DrillOptions): Promise<DrillReport> => {
+  // The embedded database has no role without work, so that the copy would store print files and purge files in the bucket.
+  if (settings.databaseUrl === undefined && settings.s3Url !== undefined)
+    throw new DrillFailure(
+      "An embedded database with a bucket (S3_URL) cannot be tried: the copy would change the bucket.",
+    );
   const folder = await mkdtemp(path.join(tmpdir(), "lucarne-drill-"));
   let restored: Restored | undefined;
   try {

@@ -26,13 +26,13 @@ const ledgerAnswer = z.object({
 /** What the ledger's verification found. */
 export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
 
-const answered = async (url: string, headers: Record<string, string>, limit: number): Promise<unknown> => {
+const answered = async (url: string, headers: Record<string, string>, limit: number): Promise<string> => {
   const { status, text } = await callLocally(url, { headers, limit });
   if (status !== 200) throw new DrillFailure(`${new URL(url).pathname} answered ${status}.`);
-  return JSON.parse(text);
+  return text;
 };
 
-/** Starts the program in a restored place, reads its configuration and verifies the ledger, and stops it. */
+/** Starts the program in a restored place, waits until it is ready and verifies the ledger, and stops it. */
 export const tryProgram = async (
   environment: Readonly<Record<string, string>>,
   dataDir: string,
@@ -49,6 +49,9 @@ export const tryProgram = async (
       OPERATOR_TOKEN: token,
       AUTOPILOT: "0",
       DEMO: "0",
+      // A running installation has this port, and the figures of the copy are not its own.
+      METRICS_LISTEN: "",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "",
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -64,11 +67,10 @@ export const tryProgram = async (
       await wait(100);
       holder = await readHolder(dataDir);
     }
-    await answered(`http://127.0.0.1:${holder.port}/api/v1/config`, {}, START_LIMIT);
-    const operator = `http://127.0.0.1:${holder.operatorPort}`;
-    return ledgerAnswer.parse(
-      await answered(`${operator}/ledger/verify`, { authorization: `Bearer ${token}` }, VERIFY_LIMIT),
-    );
+    // Not a call of the API: they are refused where the backup has maintenance switched on.
+    await answered(`http://127.0.0.1:${holder.port}/readyz`, {}, START_LIMIT);
+    const verify = `http://127.0.0.1:${holder.operatorPort}/ledger/verify`;
+    return ledgerAnswer.parse(JSON.parse(await answered(verify, { authorization: `Bearer ${token}` }, VERIFY_LIMIT)));
   } finally {
     child.kill("SIGTERM");
     await ended;
