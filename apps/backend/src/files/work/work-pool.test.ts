@@ -104,6 +104,15 @@ it("is warm before its first job", async () => {
   expect(await run("echo", 1)).toBe(1);
 });
 
+it.each([
+  ["keeps much memory", () => run("keep", 120_000_000)],
+  ["has crashed", () => run("exit", {}).catch(() => undefined)],
+])("stays warm when its only process %s", async (_, end) => {
+  pool.warm();
+  await end();
+  await expect.poll(() => pool.isWarm(), { timeout: WAIT_LIMIT }).toBe(true);
+});
+
 describe("with jobs of several owners", () => {
   it("lets owners take turns", async () => {
     const ended: number[] = [];

@@ -67,8 +67,10 @@ export interface WorkPool<Types extends JobTypes> {
     input: Types[Kind]["input"],
     limits: JobLimits,
   ) => Promise<Types[Kind]["result"]>;
-  /** Starts a process if none runs, so that the first job need not wait for it. */
+  /** Keeps a loaded process from now on, so that no job need wait for one. */
   readonly warm: () => void;
+  /** Whether a loaded process has no job. */
+  readonly isWarm: () => boolean;
   /** Jobs that run and jobs that wait. */
   readonly load: () => { readonly running: number; readonly waiting: number };
   /** Ends all processes; their jobs fail. */
@@ -117,6 +119,7 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
   /** When an owner with jobs was served last, as the number of the job. */
   const served = new Map<number, number>();
   let jobs = 0;
+  let isKeptWarm = false;
   let closed = false;
 
   const runningOf = (owner: number): number => [...processes].filter(({ job }) => job?.owner === owner).length;
@@ -173,8 +176,10 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
       const { job } = one;
       one.job = undefined;
       clearTimeout(one.limit);
-      if (one.jobs >= MAX_JOBS || answer.memory > MAX_KEPT * options.memory) end(one);
-      else rest(one);
+      if (one.jobs >= MAX_JOBS || answer.memory > MAX_KEPT * options.memory) {
+        end(one);
+        keepWarm();
+      } else rest(one);
       if (job) settle(job, answer);
       dispatch();
     });
@@ -186,6 +191,8 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
       clearTimeout(one.limit);
       const forTime = child.signalCode === "SIGTERM" || child.exitCode === ENDED_FOR_TIME;
       one.job?.reject(new WorkLimit(forTime ? "time" : "memory"));
+      // A process that ends before it is loaded would be started again and again.
+      if (one.isLoaded) keepWarm();
       dispatch();
     });
     return one;
@@ -253,13 +260,19 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
       dispatch();
     });
 
+  const keepWarm = (): void => {
+    if (isKeptWarm && !closed && processes.size === 0) rest(start());
+  };
+
   const warm = (): void => {
-    if (!closed && processes.size === 0) rest(start());
+    isKeptWarm = true;
+    keepWarm();
   };
 
   return {
     run,
     warm,
+    isWarm: () => [...processes].some(({ isLoaded, job }) => isLoaded && !job),
     load: () => ({ running: [...processes].filter(({ job }) => job).length, waiting: waiting.length }),
     close: async () => {
       closed = true;
