@@ -1,8 +1,15 @@
 import { EventEmitter } from "node:events";
 
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createShares, MAX_RUNNING, MAX_WAITING, type Shares } from "./shares.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A call of a company, with whether it runs. */
 const callOf = (shares: Shares, owner: string, kind: "call" | "print" = "call") => {
@@ -12,7 +19,7 @@ const callOf = (shares: Shares, owner: string, kind: "call" | "print" = "call") 
   void shares.enter({ owner, kind }, request, response).then(() => (call.runs = true));
   return call;
 };
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const settle = () => vi.advanceTimersByTimeAsync(0);
 const many = (shares: Shares, count: number) => Array.from({ length: count }, () => callOf(shares, "one"));
 
 it("lets a few calls of a company run at a time, and the others in their order", async () => {
@@ -34,8 +41,7 @@ it("lets a call of another company run beside them", async () => {
 });
 
 it("lets a company with a long queue run one call at a time while another company calls, and four afterwards", async () => {
-  let now = 0;
-  const shares = createShares(() => now);
+  const shares = createShares();
   const calls = many(shares, 40);
   const running = async () => {
     await settle();
@@ -44,12 +50,40 @@ it("lets a company with a long queue run one call at a time while another compan
   callOf(shares, "other").end();
   for (const call of calls.slice(0, MAX_RUNNING)) call.end();
   expect(await running()).toBe(MAX_RUNNING + 1);
-  now += 500;
   calls[MAX_RUNNING]?.end();
   expect(await running()).toBe(MAX_RUNNING + 2);
-  now += 1000;
+  await vi.advanceTimersByTimeAsync(1000);
   calls[MAX_RUNNING + 1]?.end();
   expect(await running()).toBe(2 * MAX_RUNNING + 2);
+});
+
+it("pauses between the calls of a company with a long queue while another company calls", async () => {
+  const shares = createShares();
+  const calls = many(shares, 40);
+  const running = async () => {
+    await settle();
+    return calls.filter(({ runs }) => runs).length;
+  };
+  callOf(shares, "other").end();
+  await vi.advanceTimersByTimeAsync(10);
+  for (const call of calls.slice(0, MAX_RUNNING)) call.end();
+  expect(await running()).toBe(MAX_RUNNING);
+  await vi.advanceTimersByTimeAsync(2 * 10 - 1);
+  expect(await running()).toBe(MAX_RUNNING);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await running()).toBe(MAX_RUNNING + 1);
+});
+
+it("forgets a company whose callers are gone during its pause, and begins its next call at once", async () => {
+  const shares = createShares();
+  const calls = many(shares, 40);
+  callOf(shares, "other").end();
+  await vi.advanceTimersByTimeAsync(10);
+  for (const call of calls) call.close();
+  await vi.advanceTimersByTimeAsync(20);
+  const next = callOf(shares, "one");
+  await settle();
+  expect(next.runs).toBe(true);
 });
 
 it("does not take a company's own call for a print file for another company's", async () => {

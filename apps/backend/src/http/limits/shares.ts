@@ -14,6 +14,10 @@ const RETRY_AFTER = 2;
 
 /** More waiting calls than a page makes at once. */
 const LONG_QUEUE = 10;
+/** How long a long queue pauses after a call while others call, as a multiple of the call's time. */
+const PAUSE = 2;
+/** The longest pause, in milliseconds. */
+const MAX_PAUSE = 100;
 /** How long an owner counts as active after a call, in milliseconds. */
 const ACTIVE = 1000;
 
@@ -21,45 +25,71 @@ const ACTIVE = 1000;
 type Kind = "call" | "print";
 
 interface Share {
+  readonly key: string;
+  readonly owner: string;
   running: number;
+  isPausing: boolean;
   readonly waiting: (() => void)[];
 }
 
 /** The last call of the last two owners: for each owner, one of them is another owner's. */
-const createLastCalls = (now: () => number) => {
+const createLastCalls = () => {
   let newest = { owner: "", at: -Infinity };
   let before = newest;
 
   return {
     note: (owner: string): void => {
       if (owner !== newest.owner) before = newest;
-      newest = { owner, at: now() };
+      newest = { owner, at: performance.now() };
     },
-    isOtherActive: (owner: string): boolean => now() - (newest.owner === owner ? before : newest).at < ACTIVE,
+    isOtherActive: (owner: string): boolean =>
+      performance.now() - (newest.owner === owner ? before : newest).at < ACTIVE,
   };
 };
 
 /**
- * Gives each owner a share of the calls that run at a time, first come, first served (REL-14). An owner with a long queue
- * has one place while others call: the process answers on one thread, and a call waits for all that others have begun.
- *
- * @param now milliseconds of any clock that does not go back
+ * Gives each owner a share of the calls that run at a time, first come, first served (REL-14). While others call, an owner
+ * with a long queue has one place, and pauses after each call: the process answers on one thread, and a call waits for all
+ * that others have begun.
  */
-export const createShares = (now: () => number = () => performance.now()) => {
+export const createShares = () => {
   const shares = new Map<string, Share>();
   const leaves = new WeakMap<object, () => void>();
-  const lastCalls = createLastCalls(now);
+  const lastCalls = createLastCalls();
 
-  const placesOf = (owner: string, { waiting }: Share): number =>
-    waiting.length > LONG_QUEUE && lastCalls.isOtherActive(owner) ? 1 : MAX_RUNNING;
+  const isHeldBack = ({ owner, waiting }: Share): boolean =>
+    waiting.length > LONG_QUEUE && lastCalls.isOtherActive(owner);
+
+  const placesOf = (share: Share): number => {
+    if (share.isPausing) return 0;
+    return isHeldBack(share) ? 1 : MAX_RUNNING;
+  };
 
   /** Begins waiting calls for as long as there are places. */
-  const beginNext = (owner: string, share: Share): void => {
-    while (share.running < placesOf(owner, share)) {
+  const beginNext = (share: Share): void => {
+    while (share.running < placesOf(share)) {
       const begin = share.waiting.shift();
       if (!begin) return;
       begin();
     }
+  };
+
+  /** Begins what waits, and forgets a share that nobody uses. */
+  const goOn = (share: Share): void => {
+    beginNext(share);
+    if (share.running === 0 && !share.isPausing) shares.delete(share.key);
+  };
+
+  const pause = (share: Share, ms: number): void => {
+    if (share.isPausing) return;
+    share.isPausing = true;
+    setTimeout(
+      () => {
+        share.isPausing = false;
+        goOn(share);
+      },
+      Math.min(ms, MAX_PAUSE),
+    );
   };
 
   /**
@@ -75,29 +105,29 @@ export const createShares = (now: () => number = () => performance.now()) => {
     response: Pick<EventEmitter, "once">,
   ): Promise<void> => {
     const key = `${kind} ${owner}`;
-    const share = shares.get(key) ?? { running: 0, waiting: [] };
+    const share = shares.get(key) ?? { key, owner, running: 0, isPausing: false, waiting: [] };
     if (share.waiting.length >= MAX_WAITING) throw busy(RETRY_AFTER);
     shares.set(key, share);
     lastCalls.note(owner);
     return new Promise((resolve) => {
-      let hasBegun = false;
+      let began: number | undefined;
       const begin = (): void => {
-        hasBegun = true;
+        began = performance.now();
         share.running += 1;
         resolve();
       };
       const leave = (): void => {
         if (!leaves.delete(request)) return;
-        if (hasBegun) share.running -= 1;
-        else share.waiting.splice(share.waiting.indexOf(begin), 1);
-        beginNext(owner, share);
-        if (share.running === 0) shares.delete(key);
+        if (began === undefined) share.waiting.splice(share.waiting.indexOf(begin), 1);
+        else share.running -= 1;
+        if (began !== undefined && isHeldBack(share)) pause(share, PAUSE * (performance.now() - began));
+        else goOn(share);
       };
       leaves.set(request, leave);
       // A caller who is gone, waiting or not.
       response.once("close", leave);
       share.waiting.push(begin);
-      beginNext(owner, share);
+      beginNext(share);
     });
   };
 
