@@ -31,6 +31,7 @@ export const FALLBACKS = {
   "css.properties.forced-color-adjust": "Safari has no forced colours",
   "css.properties.text-size-adjust": "bundlers add the prefix that Safari needs",
   "css.properties.user-select": "bundlers add the prefix that Safari needs",
+  "css.types.color.light-dark": "bundlers write a variable for each scheme",
   "css.selectors.details-content": "a closed answer is not printed",
   "css.properties.content-visibility": "a closed answer is not printed",
   "css.properties.resize": "phones have no handle at a text area",

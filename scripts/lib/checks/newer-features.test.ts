@@ -16,6 +16,7 @@ const NEWER = new Set([
   "css.properties.field-sizing",
   "css.properties.text-wrap.pretty",
   "css.selectors.popover-open",
+  "css.types.color.light-dark",
   "html.global_attributes.popover",
   "javascript.builtins.Array.toSorted",
   "javascript.builtins.Promise.withResolvers",
@@ -39,6 +40,11 @@ const FOUND_IN_SHEETS: typeof FOUND = [
   ["a property of a sheet", 'const part = { fieldSizing: "content" };', "css.properties.field-sizing"],
   ["a value of a sheet", 'const part = { textWrap: "pretty" };', "css.properties.text-wrap.pretty"],
   ["a selector of a sheet", 'const part = { selectors: { "&:popover-open": {} } };', "css.selectors.popover-open"],
+  [
+    "a function in a template of a sheet",
+    "const hue = 1; const part = { color: `light-dark(hsl(${hue} 1% 1%), red)` };",
+    "css.types.color.light-dark",
+  ],
   ["a rule of a sheet", 'const part = { "@scope": {} };', "css.at-rules.scope"],
 ];
 const NOT_FOUND: readonly [what: string, code: string][] = [

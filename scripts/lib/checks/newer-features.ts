@@ -50,6 +50,13 @@ const namesOf = (declaration: ts.Declaration): string[] => {
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The text of a string, or the parts of a template between its values. */
+const textOf = (node: ts.Expression): string => {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return "";
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(" ");
+};
+
 /** Each entry of a style: the property and its values, or the selectors and conditions of its key. */
 const ofStyle = ({ name, initializer }: ts.PropertyAssignment): string[][] => {
   const key = ts.isStringLiteralLike(name) || ts.isIdentifier(name) ? name.text : "";
@@ -57,7 +64,7 @@ const ofStyle = ({ name, initializer }: ts.PropertyAssignment): string[][] => {
   if (rule) return [[`css.at-rules.${rule}`]];
   if (/[:& ]/.test(key)) return Array.from(key.matchAll(/::?([\w-]+)/g), ([, pseudo]) => [`css.selectors.${pseudo}`]);
   const property = `css.properties.${kebab(key)}`;
-  const text = ts.isStringLiteralLike(initializer) ? initializer.text : "";
+  const text = textOf(initializer);
   const words = Array.from(text.matchAll(/[a-z][\w-]*/g), ([word]) => [`${property}.${word}`]);
   const calls = Array.from(text.matchAll(/([a-z][\w-]*)\(/g), ([, call]) => [
     `css.types.${call}`,
