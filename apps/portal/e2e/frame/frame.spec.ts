@@ -100,8 +100,9 @@ signedIn(
     await expect(page.getByRole("dialog", { name: "Language" })).toBeHidden();
     await expect(page).toHaveURL("/notifications");
 
-    // The sheet of languages may still be closing.
+    // The sheets may still be closing.
     const pages = page.getByRole("dialog", { name: "More" });
+    await expect(pages).toBeHidden();
     await more.click();
     await expect(pages).toBeVisible();
     await page.keyboard.press("Escape");

@@ -136,8 +136,9 @@ test(
     await storeSession(page, { ...(await sessionOf(page)), expiresAt: Date.now() + 60_000 });
     const renew = await hold(page, "**/v2/installer/refresh");
     const answer = await hold(page, "**/v1/company/user/self");
-    // Without copies on the device, which would be shown after four seconds (OFF-9): a busy machine takes longer.
-    await page.evaluate(() => void indexedDB.deleteDatabase("lucarne.copies"));
+    // Without copies on the device, which would be shown after four seconds (OFF-9): a busy machine takes longer. Not before
+    // the reload, because the page that is left may write more.
+    await page.addInitScript(() => void indexedDB.deleteDatabase("lucarne.copies"));
     await page.reload();
     await expect(waiting).toBeVisible();
     // The frame that the server has sent.
