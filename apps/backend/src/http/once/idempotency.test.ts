@@ -106,13 +106,13 @@ describe("an idempotency key", () => {
     expect((await post({ size: 1 }, "e", waiting)).body).not.toEqual(first.body);
   });
 
-  it("of a scan is kept for 30 days, because the scan may wait on a device (SCAN-8)", async () => {
+  it("of what waits on a device or spends points is kept for 30 days, of the rest for one (SCAN-8, CHK-15)", async () => {
     const days = Object.fromEntries(
       (await loadContract())
         .filter(({ idempotency }) => idempotency === "key")
         .map((one) => [one.operationId, one.idempotencyDays]),
     );
-    expect(days).toMatchObject({ createScan: 30, createOrder: 1 });
+    expect(days).toMatchObject({ createScan: 30, createOrder: 30, requestCardTopUp: 30, createTicket: 1 });
   });
 
   it("is optional and has a maximum length", async () => {
