@@ -31,6 +31,7 @@ export const CardCheckout = ({ user }: { user: User }) => {
         return (
           <Checkout
             user={user}
+            name="card"
             address={href("checkout")}
             subject={{
               vendor: product.vendor?.name,

@@ -54,6 +54,7 @@ export const CartCheckout = ({ user, type }: { user: User; type: CartType }) => 
   return (
     <Checkout
       user={user}
+      name={`cart:${type}`}
       address={href("checkout")}
       subject={group && subjectOf(group, user.region.slug)}
       changed={changes.length > 0}

@@ -376,6 +376,31 @@ test.each([
   },
 );
 
+test("an order without an answer holds only its own group of the cart, and is sent again from there (CHK-15, CHK-16)", async () => {
+  const unanswered = main.getByText(/^We could not confirm that the order was placed\./);
+  const stub = await open("cart:goods", { createOrder: { status: 500 } });
+  const toCheckoutOf = async (group: string): Promise<void> => {
+    await stub.open("/cart");
+    await main.getByRole("region", { name: group }).getByRole("link", { name: "Go to checkout" }).click();
+    await expect.element(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  };
+  await toSummary();
+  await place().click();
+  await expect.element(unanswered).toBeVisible();
+
+  await toCheckoutOf("Vouchers");
+  await toSummary();
+  await expect.element(unanswered).not.toBeInTheDocument();
+  await expect.element(place()).toBeEnabled();
+
+  await toCheckoutOf("Products");
+  stub.answer({ createOrder: ANSWERS.createOrder });
+  await main.getByRole("button", { name: "Send again" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  expect(await stub.sent("createOrder").json()).toMatchObject({ order: [{ variantGuid: HARNESS.variants[0]?.uuid }] });
+  expect(localStorage.getItem(`lucarne.cart.${USER}`)).not.toContain(HARNESS.uuid);
+});
+
 test("an order that is sent again after its products are gone does not leave the page before its confirmation (CHK-15)", async () => {
   const stub = await open("cart:goods", { createOrder: { status: 500 } });
   await toSummary();

@@ -33,6 +33,8 @@ import { requestOf, usePlaceOrder } from "./place-order/use-place-order.ts";
 
 type CheckoutProps = {
   user: User;
+  /** Its name among the checkouts of this tab: an order without an answer belongs to one of them. */
+  name: string;
   /** What is ordered; `undefined` when nothing is left of it. */
   subject: Subject | undefined;
   /** The checkout's own address. */
@@ -61,7 +63,7 @@ const useForgottenOnLeaving = (address: PageHref): void => {
 };
 
 /** Customer, summary, order: the two steps of every checkout (CHK-4). Only for roles that order (CHK-1, CHK-2). */
-export const Checkout = ({ user, subject: current, address, changed = false, onPlaced }: CheckoutProps) => {
+export const Checkout = ({ user, name, subject: current, address, changed = false, onPlaced }: CheckoutProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -71,7 +73,7 @@ export const Checkout = ({ user, subject: current, address, changed = false, onP
   const [firstLines] = useState(current && linesText(current));
   const { start, pending, error, ordered, placed, unanswered } = usePlaceOrder({
     companyUuid: user.company.uuid,
-    address,
+    name,
     subject: current,
     onPlaced,
   });

@@ -63,6 +63,7 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
       {({ name, images, vendor, variants: [variant] }) => (
         <Checkout
           user={user}
+          name={uuid}
           address={href("checkoutProduct", { uuid })}
           subject={
             variant && {

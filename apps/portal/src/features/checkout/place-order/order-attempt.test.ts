@@ -17,22 +17,32 @@ const request = (quantity: number): OrderRequest => ({
   },
 });
 
-beforeEach(closeAttempt);
+const GOODS = "cart:goods";
+const VOUCHERS = "cart:voucher";
+
+beforeEach(() => [GOODS, VOUCHERS].forEach(closeAttempt));
 
 test("the same order is sent with the same key until its answer is final (CHK-15)", () => {
-  const first = attemptFor("/checkout", request(1));
-  expect(attemptFor("/checkout", request(1))).toEqual(first);
-  expect(openAttempt("/checkout")).toEqual(first);
-  closeAttempt();
-  expect(openAttempt("/checkout")).toBeUndefined();
-  expect(attemptFor("/checkout", request(1)).key).not.toBe(first.key);
+  const first = attemptFor(GOODS, request(1));
+  expect(attemptFor(GOODS, request(1))).toEqual(first);
+  expect(openAttempt(GOODS)).toEqual(first);
+  closeAttempt(GOODS);
+  expect(openAttempt(GOODS)).toBeUndefined();
+  expect(attemptFor(GOODS, request(1)).key).not.toBe(first.key);
 });
 
-test("another order, or one of another checkout, has a key of its own", () => {
-  const first = attemptFor("/checkout", request(1));
-  expect(attemptFor("/checkout", request(2)).key).not.toBe(first.key);
-  attemptFor("/checkout", request(1));
-  expect(openAttempt("/checkout/flyer")).toBeUndefined();
+test("another order has a key of its own", () => {
+  const first = attemptFor(GOODS, request(1));
+  expect(attemptFor(GOODS, request(2)).key).not.toBe(first.key);
+});
+
+test("orders of two checkouts are kept beside each other", () => {
+  const goods = attemptFor(GOODS, request(1));
+  expect(openAttempt(VOUCHERS)).toBeUndefined();
+  const vouchers = attemptFor(VOUCHERS, request(2));
+  expect(openAttempt(GOODS)).toEqual(goods);
+  closeAttempt(GOODS);
+  expect(openAttempt(VOUCHERS)).toEqual(vouchers);
 });
 
 test.each<[string, unknown, boolean]>([

@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 import { tabStore } from "../../../platform/storage/browser-stores.ts";
 import { parseStored } from "../../../platform/storage/parse-stored.ts";
 
-const KEY = "lucarne.checkout.attempt";
+const keyOf = (name: string): string => `lucarne.checkout.attempt.${name}`;
 
 /** The portal wrote it itself: what kind it is, is enough. */
 const isRequest = (value: unknown): value is OrderRequest =>
@@ -15,33 +15,33 @@ const isRequest = (value: unknown): value is OrderRequest =>
   "type" in value &&
   (value.type === "cart" || value.type === "marketing" || value.type === "card");
 
-const stored = z.object({ key: z.string(), address: z.string(), request: z.custom<OrderRequest>(isRequest) });
+const stored = z.object({ key: z.string(), request: z.custom<OrderRequest>(isRequest) });
 
 /** An order that was sent: its key and, to send the same again, all of it. */
-export type OrderAttempt = { key: string; /** The checkout that sent it. */ address: string; request: OrderRequest };
+export type OrderAttempt = z.infer<typeof stored>;
 
-/** The order of a checkout whose final answer has not come; also after a reload. */
-export const openAttempt = (address: string): OrderAttempt | undefined => {
-  const attempt = parseStored(tabStore.getItem(KEY), stored);
-
-  return attempt?.address === address ? attempt : undefined;
-};
+/**
+ * The order of a checkout whose final answer has not come; also after a reload.
+ * @param name the checkout's own name: another one neither shows nor replaces its order
+ */
+export const openAttempt = (name: string): OrderAttempt | undefined =>
+  parseStored(tabStore.getItem(keyOf(name)), stored);
 
 /**
  * The attempt to send an order: the open one for the same order, so that a repetition after a lost answer orders nothing
  * twice (CHK-15), else a new one with a key of its own.
  */
-export const attemptFor = (address: string, request: OrderRequest): OrderAttempt => {
-  const open = openAttempt(address);
+export const attemptFor = (name: string, request: OrderRequest): OrderAttempt => {
+  const open = openAttempt(name);
   if (open && JSON.stringify(open.request) === JSON.stringify(request)) return open;
-  const attempt = { key: crypto.randomUUID(), address, request };
-  tabStore.setItem(KEY, JSON.stringify(attempt));
+  const attempt = { key: crypto.randomUUID(), request };
+  tabStore.setItem(keyOf(name), JSON.stringify(attempt));
 
   return attempt;
 };
 
 /** The answer is final: another order of the same things is a new one. */
-export const closeAttempt = (): void => tabStore.removeItem(KEY);
+export const closeAttempt = (name: string): void => tabStore.removeItem(keyOf(name));
 
 const OUTDATED: readonly string[] = ["price_changed", "insufficient_stock", "product_unavailable", "below_minimum"];
 

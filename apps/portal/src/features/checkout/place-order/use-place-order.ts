@@ -6,7 +6,6 @@ import { useState } from "react";
 import { logError } from "../../../platform/log/error-log.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
-import type { PageHref } from "../../../shared/navigation/href.ts";
 import { attemptFor, closeAttempt, isFinalRefusal, isOutdated, openAttempt } from "./order-attempt.ts";
 import type { Subject } from "../subject.ts";
 
@@ -15,8 +14,8 @@ export type Placed = { order: Order; balance: number | undefined };
 
 type Parts = {
   companyUuid: string;
-  /** The checkout's own address. */
-  address: PageHref;
+  /** Name of the checkout, under which an order without an answer is kept. */
+  name: string;
   /** What is ordered; `undefined` when nothing is left of it. */
   subject: Subject | undefined;
   /** Removes from this device what was ordered. */
@@ -24,14 +23,14 @@ type Parts = {
 };
 
 /** Places the order once, whatever happens on the way (CHK-15 to CHK-17). */
-export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts) => {
+export const usePlaceOrder = ({ companyUuid, name, subject, onPlaced }: Parts) => {
   const queryClient = useQueryClient();
   const [ordered, setOrdered] = useState<Subject>();
   const [placed, setPlaced] = useState<Placed>();
-  const [open, setOpen] = useState(() => openAttempt(address));
+  const [open, setOpen] = useState(() => openAttempt(name));
   const action = useAction({
     run: async (request: OrderRequest) => {
-      const { key } = attemptFor(address, request);
+      const { key } = attemptFor(name, request);
       try {
         return await createOrder(api, request, key);
       } catch (error) {
@@ -41,7 +40,7 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
       }
     },
     onDone: async (order, request) => {
-      closeAttempt();
+      closeAttempt(name);
       // At once: after a reload nothing is left to be ordered again. The page still shows it.
       setOrdered(subject);
       onPlaced(request);
@@ -56,8 +55,8 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
       setPlaced({ order, balance });
     },
     onFailed: (error) => {
-      if (isFinalRefusal(error)) closeAttempt();
-      setOpen(openAttempt(address));
+      if (isFinalRefusal(error)) closeAttempt(name);
+      setOpen(openAttempt(name));
       logError(error);
     },
     // The company's card state changes with a card order.
