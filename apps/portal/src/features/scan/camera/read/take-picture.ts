@@ -28,7 +28,8 @@ const PHOTO_SIDES = [1200, 720, 2000] as const;
 
 /** A photo as pictures to search, one size after the other; none for a file that is no picture. */
 export async function* picturesOf(file: Blob): AsyncGenerator<ImageData> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
+  // Upright without an option: Safari before 17.2 refuses the option for it.
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
   const context = canvas();
   if (!bitmap || !context) return;
   try {

@@ -47,6 +47,16 @@ const openReader = async () => {
   return result;
 };
 
+test("a photo is read in a browser that refuses an option of pictures", async () => {
+  withWorkers("reads");
+  const open = globalThis.createImageBitmap;
+  vi.stubGlobal("createImageBitmap", (file: Blob, options?: ImageBitmapOptions) =>
+    options ? Promise.reject(new TypeError("The provided value is not a valid enum value.")) : open(file),
+  );
+  const read = await openReader();
+  expect(await read.current(await photo())).toBe("LU101000001");
+});
+
 test("a worker whose file did not arrive ends the search, and the next photo starts another one", async () => {
   const started = withWorkers("fails", "reads");
   const read = await openReader();
