@@ -1,6 +1,6 @@
 import { ApiError } from "@lucarne/api-client/errors";
 import type { Scan } from "@lucarne/api-client/queries/projects";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createScanQueue, type QueueNews } from "./scan-queue.ts";
 import type { StoredScan } from "./scan-record.ts";
 import { memoryStore } from "../../platform/storage/storage.ts";
@@ -27,8 +27,15 @@ const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 type Server = (scan: StoredScan) => Promise<Scan>;
 
-/** A tab with a server that accepts everything by default. */
-const openTab = (options: { store?: ScanStore; server?: Server; products?: () => Promise<readonly Scan[]> } = {}) => {
+type Options = {
+  store?: ScanStore;
+  server?: Server;
+  products?: () => Promise<readonly Scan[]>;
+  onDone?: () => void;
+};
+
+/** A tab with a server that accepts everything by default. Its timers run only where the clock is the test's. */
+const openTab = (options: Options = {}) => {
   const store = options.store ?? memoryScanStore();
   const sent: string[] = [];
   const timers: number[] = [];
@@ -46,9 +53,12 @@ const openTab = (options: { store?: ScanStore; server?: Server; products?: () =>
     runAlone: (task) => task(),
     tell: (news) => told.push(news),
     newKey: () => `key-${(key += 1)}`,
-    later: (_task, milliseconds) => timers.push(milliseconds),
+    later: (task, milliseconds) => {
+      timers.push(milliseconds);
+      if (vi.isFakeTimers()) setTimeout(task, milliseconds);
+    },
     onSent: () => undefined,
-    onDone: () => undefined,
+    onDone: options.onDone ?? (() => undefined),
   });
   queue.open(USER);
 
@@ -188,6 +198,25 @@ it("too many scans in a minute wait as long as the server says", async () => {
   await queue.add(PROJECT, ["LU101000001"], none);
   await left(1);
   await expect.poll(() => timers).toContain(7000);
+});
+
+it("many scans without a network end in one try every 15 seconds, and data load again only after one was sent", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const onDone = vi.fn();
+  const { queue, sent, serve } = openTab({ server: offline, onDone });
+  for (const serial of ["LU101000001", "LU101000002", "LU101000003"]) {
+    await queue.add(PROJECT, [serial], none);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  sent.length = 0;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent).toEqual(["key-1 project-1 LU101000001"]);
+  expect(onDone).not.toHaveBeenCalled();
+  serve(async ({ serial }) => productOf(serial));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent).toHaveLength(4);
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 it("an ended session stops the sending and keeps the scans", async () => {

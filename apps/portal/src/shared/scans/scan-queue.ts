@@ -63,6 +63,7 @@ export const createScanQueue = (parts: Parts) => {
   let user: string | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  let planned = 0;
   let snapshot: QueueSnapshot = { ready: false, scans: [], sending: undefined, paused: false, sent: [] };
 
   const change = (part: Partial<QueueSnapshot>) => {
@@ -136,11 +137,19 @@ export const createScanQueue = (parts: Parts) => {
       change({ sending: next.key, paused: false });
       const pause = await sendOne(next);
       change({ sending: undefined, paused: pause !== undefined });
-      projects.add(next.project);
-      if (typeof pause === "number") later(wake, pause);
+      if (typeof pause === "number") wakeLater(pause);
       if (pause !== undefined) break;
+      projects.add(next.project);
     }
     if (projects.size > 0) onDone(projects);
+  };
+
+  /** Plans the next try in place of an earlier plan: many scans without a network must not end in as many tries. */
+  const wakeLater = (pause: number): void => {
+    const own = (planned += 1);
+    later(() => {
+      if (own === planned) wake();
+    }, pause);
   };
 
   /** Sends the queued scans. A call during a run starts another run after it, for scans added in the meantime. */
@@ -149,7 +158,7 @@ export const createScanQueue = (parts: Parts) => {
     if (user === undefined || running) return;
     again = false;
     running = runAlone(run)
-      .catch(() => later(wake, RETRY))
+      .catch(() => wakeLater(RETRY))
       .finally(() => {
         running = undefined;
         if (again) wake();
