@@ -120,6 +120,26 @@ test("a typed serial number is listed with its product and points", async () => 
   await expect.element(field).toHaveValue("");
 });
 
+test("a tab that the browser has suspended delays the scans of this one by 40 seconds at most (OFF-10)", async () => {
+  const stub = await renderScreen(PATH, {
+    answers: { ...inProgress, createScan: { body: productOf("LU101000001"), status: 201 } },
+  });
+  await expect.element(field).toBeVisible();
+  const suspended = Promise.withResolvers<void>();
+  const holding = navigator.locks.request("lucarne.scans", () => suspended.promise);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    suspended.resolve();
+    await holding;
+  });
+  await type("LU101000001");
+  await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1);
+  expect(stub.calls).not.toContain("createScan");
+  await vi.advanceTimersByTimeAsync(40_000);
+  await expect.element(row("LU101000001").getByText("+20")).toBeVisible();
+});
+
 test("Enter adds, and what is no serial number stays in the field with the reason", async () => {
   await renderScreen(PATH, { answers: { ...inProgress, createScan: { body: productOf("LU101000002"), status: 201 } } });
   await field.fill("LU101000002, menu of the day");

@@ -12,7 +12,7 @@ import { callLanguage } from "./calls/call-language.ts";
 import { maintenance, optionalParts, serverReach, sessionStore } from "./portal-session.ts";
 import { createPortalQueryClient } from "./calls/query-client.ts";
 import { createRefresher } from "./tokens/refresher.ts";
-import { runAlone } from "./tokens/run-alone.ts";
+import { createRunAlone } from "./tokens/run-alone.ts";
 import { isUnanswered } from "./offline/server-reach.ts";
 import { createSessionFetch } from "./calls/session-fetch.ts";
 import { bearerOf, sessionName } from "./session.ts";
@@ -38,7 +38,7 @@ export const refresh = createRefresher({
     refreshSession(sessionlessApi, { token, refresh_token, expiresAt: new Date(expiresAt).toISOString() }, key),
   // A page without https has no `randomUUID`.
   newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
-  runAlone,
+  runAlone: createRunAlone("lucarne.refresh", globalThis.navigator?.locks),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   isOnline: () => navigator.onLine,
   now: Date.now,

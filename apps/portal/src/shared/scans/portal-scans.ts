@@ -2,6 +2,7 @@ import { createScan, projectProductsQuery, type Scan } from "@lucarne/api-client
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { language } from "../../platform/intl/portal-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { createRunAlone } from "../../platform/session/tokens/run-alone.ts";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
 import { keepStorage } from "./keep-storage.ts";
 import { createScanQueue, type QueueNews, type SentScan } from "./scan-queue.ts";
@@ -10,12 +11,6 @@ import { createScanStore, databaseScanStore } from "./scan-store.ts";
 const LOCK = "lucarne.scans";
 
 const channel = new BroadcastChannel(LOCK);
-
-/** On a page without Web Locks (plain http) the idempotency keys alone keep a scan from counting twice. */
-const runAlone = async (task: () => Promise<void>): Promise<void> => {
-  const locks: LockManager | undefined = navigator.locks;
-  await (locks ? locks.request(LOCK, task) : task());
-};
 
 /** Shows a product in the list of its project at once. */
 const addToCache = ({ project, product, known }: SentScan): void => {
@@ -45,7 +40,8 @@ export const scanQueue = createScanQueue({
   store: createScanStore(databaseScanStore(), tabStore),
   send: ({ project, code, key }) => createScan(api, project, code, key),
   productsOf,
-  runAlone,
+  // Where two tabs send at once, the idempotency keys keep a scan from counting twice.
+  runAlone: createRunAlone(LOCK, navigator.locks),
   tell: (news) => channel.postMessage(news),
   newKey: () => crypto.randomUUID(),
   later,
