@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: buildTarget,
     // Fonts and small pictures stay files of their own: the policy allows no data fonts, and they are cached apart.
     assetsInlineLimit: 0,
-    // Every browser that this is built for knows modulepreload.
+    // Safari before 17 ignores modulepreload and loads the files one after the other.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
