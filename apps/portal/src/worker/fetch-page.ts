@@ -2,12 +2,16 @@ import { ANSWER_LIMIT } from "../platform/session/offline/answer-limit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Lets a newer version take over when no other page is open that still needs this one (OFF-3). */
+/**
+ * Lets a newer version take over when no other page is open that still needs this one (OFF-3). The only page may be in
+ * another tab than the new one, which is not among them yet; then it is hidden.
+ */
 const handOver = async (): Promise<void> => {
   const { waiting } = self.registration;
   if (!waiting) return;
   const pages = await self.clients.matchAll({ type: "window" });
-  if (pages.length <= 1) waiting.postMessage({ type: "take-over" });
+  const isAlone = pages.length <= 1 && pages.every(({ visibilityState }) => visibilityState === "visible");
+  if (isAlone) waiting.postMessage({ type: "take-over" });
 };
 
 /** An answer with its whole body: one that stops on the way would be shown as a page that ends in the middle. */
