@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 /** Takes away what an oldest supported browser lacks (ADR 0017). Runs in the page before its own code. */
 const removeNewerFeatures = (): void => {
-  const remove = (owner: object, names: readonly string[]) => {
+  const remove = (owner: object, names: readonly PropertyKey[]) => {
     for (const name of names)
-      if (!Reflect.deleteProperty(owner, name)) throw new Error(`${name} cannot be taken away.`);
+      if (!Reflect.deleteProperty(owner, name)) throw new Error(`${String(name)} cannot be taken away.`);
   };
   const iterator: unknown = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
   if (!(iterator instanceof Object)) throw new Error("Iterators have no prototype.");
@@ -20,6 +20,7 @@ const removeNewerFeatures = (): void => {
   remove(URLSearchParams.prototype, ["size"]);
   remove(Intl, ["DurationFormat"]);
   remove(AbortSignal, ["any"]);
+  remove(ReadableStream.prototype, ["values", Symbol.asyncIterator]);
   remove(HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]);
   remove(Element.prototype, ["checkVisibility"]);
   remove(Document.prototype, ["startViewTransition"]);

@@ -1,3 +1,5 @@
+import { unpack } from "./unpack.ts";
+
 /** Largest profile that is used, in bytes; camera and screen profiles have a few kilobytes. */
 const MAX_BYTES = 4_000_000;
 const PNG_HEADER = 8;
@@ -9,23 +11,6 @@ const NAME = "ICC_PROFILE\0";
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Inflates, up to the limit. */
-const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  try {
-    for await (const part of stream) {
-      length += part.length;
-      if (length > MAX_BYTES) return undefined;
-      parts.push(part);
-    }
-  } catch {
-    return undefined;
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
-};
-
 /** The profile of a PNG (chunk iCCP: name, zero, method, compressed profile). */
 const pngProfile = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -34,7 +19,7 @@ const pngProfile = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | 
     if (kind === PNG_DATA) return undefined;
     if (kind !== PNG_PROFILE) continue;
     const chunk = bytes.slice(at + 8, at + 8 + view.getUint32(at));
-    return inflate(chunk.slice(chunk.indexOf(0) + 2));
+    return unpack(chunk.slice(chunk.indexOf(0) + 2), "deflate", MAX_BYTES).catch(() => undefined);
   }
   return undefined;
 };

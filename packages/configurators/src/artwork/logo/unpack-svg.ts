@@ -1,4 +1,5 @@
 import { UnprintableLogo } from "./fault.ts";
+import { unpack } from "./unpack.ts";
 
 /** Largest SVG in a gzip file, in bytes: as large as one that is not packed may be. */
 export const MAX_UNPACKED_SVG = 10_000_000;
@@ -8,23 +9,9 @@ export const MAX_UNPACKED_SVG = 10_000_000;
  * @throws {UnprintableLogo} `too-complex` for one that unpacks to more than `MAX_UNPACKED_SVG`, `damaged` otherwise
  */
 export const unpackSvg = async (packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  try {
-    const unpacked = new Blob([Uint8Array.from(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
-    for await (const piece of unpacked) {
-      size += piece.length;
-      if (size > MAX_UNPACKED_SVG) throw new UnprintableLogo("too-complex");
-      pieces.push(piece);
-    }
-  } catch (error) {
-    throw error instanceof UnprintableLogo ? error : new UnprintableLogo("damaged");
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  const svg = await unpack(Uint8Array.from(packed), "gzip", MAX_UNPACKED_SVG).catch(() => {
+    throw new UnprintableLogo("damaged");
+  });
+  if (!svg) throw new UnprintableLogo("too-complex");
+  return svg;
 };
