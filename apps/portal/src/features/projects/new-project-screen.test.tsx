@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderScreen } from "../../testing/render-screen.tsx";
+import { withoutHttps } from "../../testing/without-https.ts";
 
 const main = page.getByRole("main");
 const field = (name: string) => main.getByRole("textbox", { name });
@@ -72,6 +73,16 @@ test("a typed address creates a project, which opens", async () => {
   await field("Town or city").fill("Kraków");
   await create().click();
   await expect.poll(() => location.pathname).toMatch(/^\/projects\/[0-9a-f-]{36}$/);
+});
+
+test("an address is chosen from the list on a page without https too", async () => {
+  const stub = await renderScreen("/");
+  withoutHttps();
+  await stub.open("/projects/add");
+  const street = main.getByRole("combobox", { name: "Street and house number" });
+  await street.fill("ul. Polna");
+  await page.getByRole("option", { name: /^ul. Polna 12/ }).click();
+  await expect.element(field("Town or city")).toHaveValue("Kraków");
 });
 
 test("a failed search says so, and the address typed by hand creates a project", async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser";
 import { scanQueue } from "../../shared/scans/portal-scans.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
+import { withoutHttps } from "../../testing/without-https.ts";
 
 const UUID = "0193b2c9-b619-78ee-bfa4-f71934b6d8fa";
 const PATH = `/projects/${UUID}/scan`;
@@ -118,6 +119,13 @@ test("a typed serial number is listed with its product and points", async () => 
   await expect.element(row("LU101000001").getByText("Roof window, top hung · 78 × 118")).toBeVisible();
   await expect.element(row("LU101000001").getByText("+20")).toBeVisible();
   await expect.element(field).toHaveValue("");
+});
+
+test("a serial number is kept and sent on a page without https too (SCAN-8)", async () => {
+  await renderScreen(PATH, { answers: { ...inProgress, createScan: { body: productOf("LU101000001"), status: 201 } } });
+  withoutHttps();
+  await type("LU101000001");
+  await expect.element(row("LU101000001").getByText("+20")).toBeVisible();
 });
 
 test("a tab that the browser has suspended delays the scans of this one by 40 seconds at most (OFF-10)", async () => {

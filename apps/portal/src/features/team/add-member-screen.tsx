@@ -5,6 +5,7 @@ import { useToast } from "@lucarne/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { newKey } from "../../platform/security/new-key.ts";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
@@ -30,7 +31,7 @@ const useInvitationKey = () => {
 
   return (values: MemberValues): string => {
     const text = JSON.stringify(values);
-    if (last.current.values !== text) last.current = { values: text, key: crypto.randomUUID() };
+    if (last.current.values !== text) last.current = { values: text, key: newKey() };
 
     return last.current.key;
   };

@@ -6,6 +6,7 @@ import { queryKeys } from "@lucarne/api-client/queries/keys";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
 import { countVisit } from "../log/analytics.ts";
+import { newKey } from "../security/new-key.ts";
 import { apiAddress } from "./api-address.ts";
 import { endsSession, mayStay } from "./user/account-rules.ts";
 import { callLanguage } from "./calls/call-language.ts";
@@ -36,8 +37,7 @@ export const refresh = createRefresher({
   store: sessionStore,
   request: ({ token, refresh_token, expiresAt }, key) =>
     refreshSession(sessionlessApi, { token, refresh_token, expiresAt: new Date(expiresAt).toISOString() }, key),
-  // A page without https has no `randomUUID`.
-  newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
+  newKey,
   runAlone: createRunAlone("lucarne.refresh", globalThis.navigator?.locks),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   isOnline: () => navigator.onLine,

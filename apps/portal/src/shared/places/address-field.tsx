@@ -44,12 +44,16 @@ type AddressFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
+/** A uuid of one search, which is no secret. A page without https has no `randomUUID`. */
+const newSession = (): string =>
+  "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replaceAll("x", () => Math.floor(Math.random() * 16).toString(16));
+
 /** An address of a country, found while typing; or as it is typed (ADDR-1, ADDR-2). */
 export const AddressField = ({ label, country, value, onChange, onPlace, error, ref }: AddressFieldProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   // One from the first letter to the choice: places are found and read within it.
-  const [session, setSession] = useState(() => crypto.randomUUID());
+  const [session, setSession] = useState(newSession);
   // The text to search for: only what was typed, not what a choice filled in or what the field had at first.
   const [typed, setTyped] = useState("");
   const input = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -68,7 +72,7 @@ export const AddressField = ({ label, country, value, onChange, onPlace, error, 
     onChange(line);
     latest.current = line;
     setTyped("");
-    setSession(crypto.randomUUID());
+    setSession(newSession());
     try {
       const place = await readPlace(api, placeId, session);
       // The user has typed more since: ignore this answer.

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { newKey } from "../../platform/security/new-key.ts";
 
 /**
  * Idempotency keys for a call of this page: the same content goes out under the same key, because the answer of the try
@@ -9,7 +10,7 @@ export const useContentKey = (): ((content: unknown) => string) => {
 
   return (content) => {
     const text = JSON.stringify(content);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    if (last.current.text !== text) last.current = { text, key: newKey() };
 
     return last.current.key;
   };

@@ -1,6 +1,7 @@
 import { createScan, projectProductsQuery, type Scan } from "@lucarne/api-client/queries/projects";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { language } from "../../platform/intl/portal-language.ts";
+import { newKey } from "../../platform/security/new-key.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { createRunAlone } from "../../platform/session/tokens/run-alone.ts";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
@@ -43,7 +44,7 @@ export const scanQueue = createScanQueue({
   // Where two tabs send at once, the idempotency keys keep a scan from counting twice.
   runAlone: createRunAlone(LOCK, navigator.locks),
   tell: (news) => channel.postMessage(news),
-  newKey: () => crypto.randomUUID(),
+  newKey,
   later,
   onSent: addToCache,
   onDone: () => {

@@ -1,6 +1,7 @@
 import { ApiError, TimeoutError } from "@lucarne/api-client/errors";
 import type { OrderRequest } from "@lucarne/api-client/queries/orders";
 import { beforeEach, expect, test } from "vitest";
+import { withoutHttps } from "../../../testing/without-https.ts";
 import { attemptFor, closeAttempt, isFinalRefusal, openAttempt } from "./order-attempt.ts";
 
 const request = (quantity: number): OrderRequest => ({
@@ -34,6 +35,11 @@ test("the same order is sent with the same key until its answer is final (CHK-15
 test("another order has a key of its own", () => {
   const first = attemptFor(GOODS, request(1));
   expect(attemptFor(GOODS, request(2)).key).not.toBe(first.key);
+});
+
+test("an order has a key on a page without https too", () => {
+  withoutHttps();
+  expect(attemptFor(GOODS, request(1)).key).not.toBe(attemptFor(VOUCHERS, request(1)).key);
 });
 
 test("orders of two checkouts are kept beside each other", () => {

@@ -1,6 +1,7 @@
 import { ApiError } from "@lucarne/api-client/errors";
 import type { OrderRequest } from "@lucarne/api-client/queries/orders";
 import { z } from "zod/mini";
+import { newKey } from "../../../platform/security/new-key.ts";
 import { tabStore } from "../../../platform/storage/browser-stores.ts";
 import { parseStored } from "../../../platform/storage/parse-stored.ts";
 
@@ -34,7 +35,7 @@ export const openAttempt = (name: string): OrderAttempt | undefined =>
 export const attemptFor = (name: string, request: OrderRequest): OrderAttempt => {
   const open = openAttempt(name);
   if (open && JSON.stringify(open.request) === JSON.stringify(request)) return open;
-  const attempt = { key: crypto.randomUUID(), request };
+  const attempt = { key: newKey(), request };
   tabStore.setItem(keyOf(name), JSON.stringify(attempt));
 
   return attempt;

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { newKey } from "../../../platform/security/new-key.ts";
 import type { KeyValueStore } from "../../../platform/storage/storage.ts";
 import { parseStored } from "../../../platform/storage/parse-stored.ts";
 
@@ -16,7 +17,7 @@ export type TopUpAttempt = z.infer<typeof schema>;
 export const topUpAttempt = (store: KeyValueStore, { uuid, price }: Omit<TopUpAttempt, "key">): TopUpAttempt => {
   const before = parseStored(store.getItem(STORE_KEY), schema);
   if (before?.uuid === uuid) return before;
-  const attempt = { uuid, price, key: crypto.randomUUID() };
+  const attempt = { uuid, price, key: newKey() };
   store.setItem(STORE_KEY, JSON.stringify(attempt));
 
   return attempt;

@@ -3,6 +3,7 @@ import { markNotification } from "@lucarne/api-client/queries/notifications";
 import { createMessage, messagesQuery } from "@lucarne/api-client/queries/support";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { newKey } from "../../../platform/security/new-key.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
@@ -86,7 +87,7 @@ export const useConversation = (ticketUuid: string) => {
     /** Why the last message was not sent. */
     error,
     send: () => {
-      const message: Unsent = { key: crypto.randomUUID(), text: draft.text.trim() };
+      const message: Unsent = { key: newKey(), text: draft.text.trim() };
       change((newest) => withUnsent(newest, message));
       void start(message);
     },

@@ -2,6 +2,7 @@ import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { createTicket, ticketQuery } from "@lucarne/api-client/queries/support";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { newKey } from "../../../platform/security/new-key.ts";
 import { useLanguage } from "../../../platform/intl/use-language.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
@@ -24,14 +25,14 @@ export const useNewTicket = (user: User) => {
   const store = useSession().kind === "emulated" ? tabStore : localStore;
   const storeKey = `lucarne.draft.${user.uuid}.ticket`;
   const [draft] = useState(() => readTicketDraft(store.getItem(storeKey)));
-  const [sendKey, setSendKey] = useState(() => draft?.key ?? crypto.randomUUID());
+  const [sendKey, setSendKey] = useState(() => draft?.key ?? newKey());
 
   return usePortalForm({
     schema: ticketSchema,
     initial: { title: draft?.title ?? "", body: draft?.body ?? "" },
     onType: (values) => {
       // A changed text needs a new idempotency key.
-      const key = crypto.randomUUID();
+      const key = newKey();
       setSendKey(key);
       store.setItem(storeKey, JSON.stringify({ ...values, key }));
     },
