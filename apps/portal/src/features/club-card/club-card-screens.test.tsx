@@ -260,6 +260,26 @@ test("a refused top-up shows the reason; amount and terms stay", async () => {
   await expect.element(main.getByRole("checkbox", { name: "I accept the top-up terms." })).toBeChecked();
 });
 
+test("a top-up that got no answer keeps its key when the next try is one call too many (API-18)", async () => {
+  const stub = await renderScreen("/club-card", {
+    answers: { ...ACTIVE, getCompanyPoints: points(640), requestCardTopUp: { status: 500 } },
+  });
+  const topUp = async (times: number): Promise<string | null> => {
+    await main.getByRole("button", { name: `Top up: ${AMOUNT} for 100 points` }).click();
+    await expect.poll(() => stub.calls.filter((call) => call === "requestCardTopUp")).toHaveLength(times);
+    await expect.element(main.getByRole("alert")).toBeVisible();
+
+    return stub.sent("requestCardTopUp").headers.get("idempotency-key");
+  };
+  await chooseAmount();
+  await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
+  const first = await topUp(1);
+  stub.answer({ requestCardTopUp: { status: 429 } });
+  expect(await topUp(2)).toBe(first);
+  stub.answer({ requestCardTopUp: { status: 500 } });
+  expect(await topUp(3)).toBe(first);
+});
+
 const entry = (status: string) => ({
   uuid: "0193b2d0-e94c-7b31-a2b7-2a4ce90b2d50",
   status,

@@ -19,8 +19,10 @@ const topUpSchema = z.object({
   terms: z.boolean().check(z.refine((accepted) => accepted)),
 });
 
-/** Answers after which the same request can be sent again with the same key. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 409;
+/** Answers that say nothing about an earlier try with the same key, whose own answer may have been lost. */
+const UNCERTAIN: readonly number[] = [408, 409, 425, 429];
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && !UNCERTAIN.includes(error.status);
 
 /** The form of a top-up; the points are reserved at once (CLUB-18). */
 export const useTopUp = (companyId: number, amounts: readonly Variant[]) => {
