@@ -162,6 +162,22 @@ export const WizardWrongField: Story = {
   },
 };
 
+/** A day that the calendar does not have, in a field that may be empty. */
+export const WizardWrongDay: Story = {
+  render: () => <Registration register={register} />,
+  play: async ({ canvas, userEvent }) => {
+    const type = (name: RegExp, text: string) => userEvent.type(canvas.getByRole("textbox", { name }), text);
+    await type(/^First name/, "Milena");
+    await type(/^Last name/, "Dimitrova");
+    await type(/^E-mail/, "milena@example.com");
+    await type(/^Birthday/, "31.2.1990");
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    const birthday = canvas.getByRole("textbox", { name: /^Birthday/ });
+    await waitFor(() => expect(birthday).toHaveFocus());
+    await expect(birthday).toHaveAttribute("aria-invalid", "true");
+  },
+};
+
 /** The refused field is in the second of five steps: the page opens it. */
 export const WizardRefused: Story = {
   render: () => <Registration register={refuseTaxNumber} />,

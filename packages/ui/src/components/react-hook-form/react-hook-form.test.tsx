@@ -417,6 +417,99 @@ describe("what a server refuses", () => {
   });
 });
 
+describe("a text that is not the value of its field is not sent", () => {
+  const sentState = ({ formState }: Bound) => <output>{formState.isSubmitSuccessful ? "Sent" : "Not sent"}</output>;
+  const day = strings.dateInvalid({ pattern: "MM/DD/YYYY" });
+
+  test.each<[string, Case["draw"], wrong: string, message: string, right: string]>([
+    [
+      "no day",
+      ({ control }, rules) => (
+        <FormField control={control} name="date" rules={rules}>
+          {({ asValue }) => <DateField label={label} {...asValue} />}
+        </FormField>
+      ),
+      "31.2.1990",
+      day,
+      "2/28/1990",
+    ],
+    [
+      "no day of a period",
+      ({ control }, rules) => (
+        <FormField control={control} name="period" rules={rules}>
+          {({ asValue }) => <DateRangeField label="Stay" fromLabel={label} {...asValue} />}
+        </FormField>
+      ),
+      "31.2.1990",
+      day,
+      "2/28/1990",
+    ],
+    [
+      "below the limit",
+      ({ control }, rules) => (
+        <FormField control={control} name="number" rules={rules}>
+          {({ asValue }) => <NumberField label={label} min={3} {...asValue} />}
+        </FormField>
+      ),
+      "2",
+      "Enter 3 or more.",
+      "4",
+    ],
+  ])("%s: it has focus and is listed, until it is corrected", async (_, draw, wrong, message, right) => {
+    const onSend = vi.fn();
+    await setup({
+      draw: (form) => (
+        <>
+          {draw(form, {})}
+          {sentState(form)}
+        </>
+      ),
+      onSend,
+    });
+    await field().fill(wrong);
+    await send();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveAccessibleDescription(message);
+    await expect.element(page.getByRole("link", { name: message })).toBeVisible();
+    await expect.element(page.getByText("Not sent")).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+    await field().fill(right);
+    await send();
+    await expect.poll(() => onSend.mock.calls.length).toBe(1);
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Sent", { exact: true })).toBeVisible();
+  });
+
+  test("no choice: Enter lists it and keeps focus in the field; leaving the field takes the text away", async () => {
+    const onSend = vi.fn();
+    await setup({ draw: (form) => CASES["SearchSelect"]?.draw(form, {}), onSend });
+    await field().fill("zzz");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("link", { name: strings.choiceInvalid })).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
+    await send();
+    await expect.poll(() => onSend.mock.calls.length).toBe(1);
+  });
+
+  test("a field with an error of its rules is listed once", async () => {
+    await setup({ draw: (form) => CASES["DateField"]?.draw(form, { required: "Choose a day." }) });
+    await field().fill("31.2.1990");
+    await send();
+    await expect.element(page.getByRole("link", { name: "Choose a day." })).toBeVisible();
+    expect(page.getByRole("alert").getByRole("link").elements()).toHaveLength(1);
+  });
+
+  test("what the app has said by setCustomValidity does not prevent sending again", async () => {
+    const onSend = vi.fn(() => document.querySelector("input")?.setCustomValidity("The name is taken."));
+    await setup({ draw: two, onSend });
+    for (const times of [1, 2]) {
+      await send();
+      await expect.poll(() => onSend.mock.calls.length).toBe(times);
+    }
+  });
+});
+
 test("a field that comes later but lies first in the page is the first wrong one", async () => {
   const Late = ({ form }: { readonly form: Bound }) => {
     const isOn = form.watch("checkbox");

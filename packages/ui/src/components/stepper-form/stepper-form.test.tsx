@@ -3,6 +3,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { DateField } from "../date-field/index.ts";
 import { Form, FormErrorSummary, FormField } from "../react-hook-form/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -314,6 +315,42 @@ describe("StepperForm in a form without a library", () => {
     await button("Register").click();
     await expect.poll(() => onSend.mock.calls.length).toBe(1);
   });
+});
+
+test("a text that is no day keeps the step, also in a form that leaves its checks to a library", async () => {
+  const Dated = ({ onSend }: { readonly onSend: (values: unknown) => void }) => {
+    const form = useForm({ defaultValues: { birthday: "" } });
+    const field = (
+      <FormField control={form.control} name="birthday">
+        {({ asValue }) => <DateField label="Birthday" {...asValue} />}
+      </FormField>
+    );
+    return (
+      <Form form={form} onValid={(values) => onSend(values)}>
+        <StepperForm
+          label="Registration"
+          finishLabel="Register"
+          steps={[
+            { id: "one", title: "One", content: field, validate: () => form.trigger("birthday") },
+            { id: "two", title: "Two", content: <p>Last</p> },
+          ]}
+        />
+      </Form>
+    );
+  };
+  const onSend = vi.fn();
+  await renderUi(<Dated onSend={onSend} />);
+  const birthday = page.getByRole("textbox", { name: "Birthday" });
+  await birthday.fill("31.2.1990");
+  await button("Next").click();
+  await expect.element(birthday).toHaveFocus();
+  await expect.element(birthday).toHaveAttribute("aria-invalid", "true");
+  await expect.element(heading("One")).toBeVisible();
+  await birthday.fill("2/28/1990");
+  await button("Next").click();
+  await expect.element(heading("Two")).toHaveFocus();
+  await button("Register").click();
+  await expect.poll(() => onSend.mock.calls).toEqual([[{ birthday: "1990-02-28" }]]);
 });
 
 test("a link of the error summary to a field of a hidden step opens the step, with focus on the field", async () => {

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { firstWrong, focusTarget } from "../../internal/element/focus-target.ts";
+import { hasOwnFault } from "../../internal/input/use-native-fault.ts";
 import { useControlled } from "../../internal/input/use-controlled.ts";
 import { Button } from "../button/index.ts";
 import { useStrings } from "../provider/index.ts";
@@ -29,7 +30,7 @@ export interface FormStep {
   readonly content: ReactNode;
   /**
    * Checks the step and marks its wrong fields: `() => form.trigger(["name", "email"])`. In a form without `noValidate` the
-   * browser checks the step too.
+   * browser checks the step too. A field whose text is no day, number or choice is refused in every form.
    */
   readonly validate?: (() => boolean | Promise<boolean>) | undefined;
 }
@@ -69,10 +70,10 @@ const TEXT = /^(?:text|email|tel|url|search|number|password)$/;
 
 type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The first control that the browser refuses, unless the form leaves checks to the app. */
+/** The first control that the browser refuses; where the form leaves checks to the app, one whose text is not its value. */
 const refusedIn = (place: Element | undefined): Checked | undefined =>
   [...(place?.querySelectorAll<Checked>("input:invalid, select:invalid, textarea:invalid") ?? [])].find(
-    ({ form }) => form?.noValidate === false,
+    (control) => control.form?.noValidate === false || hasOwnFault(control),
   );
 
 /**
