@@ -36,6 +36,25 @@ export const SignedIn: Story = {
   },
 };
 
+const sendOnce = fn((_email: string) => Promise.resolve());
+
+export const SignInByEnter: Story = {
+  render: () => <SignInPage sendCode={sendOnce} signIn={signIn} />,
+  play: async ({ canvas, userEvent }) => {
+    sendOnce.mockClear();
+    await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "marek@example.com{Enter}");
+    const code = await canvas.findByRole("textbox", { name: "Code" });
+    await userEvent.type(code, "407{Enter}");
+    await waitFor(() => expect(code).toHaveAccessibleDescription("The code is not right. Look at it again."));
+    await expect(sendOnce).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Another address" }));
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await expect(email).not.toHaveAccessibleDescription();
+    await userEvent.type(email, "{Enter}");
+    await expect(await canvas.findByRole("textbox", { name: "Code" })).toHaveValue("");
+  },
+};
+
 const save = fn((_name: string, _value: string | boolean) => Promise.resolve());
 const refuse = () => Promise.reject(new Error("Refused"));
 const deleteAccount = fn(() => Promise.resolve());
@@ -69,6 +88,18 @@ export const SettingsDelete: Story = {
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(deleteAccount).toHaveBeenCalled();
+  },
+};
+
+/** The question stays open for another try. */
+export const SettingsNotDeleted: Story = {
+  render: () => <SettingsPage save={save} deleteAccount={refuse} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete the account" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete your account?" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await expect(await screen.findByText("Your account could not be deleted.")).toBeVisible();
+    await expect(question.getByRole("button", { name: "Delete" })).toBeEnabled();
   },
 };
 

@@ -63,6 +63,7 @@ export const Settings = ({ save, deleteAccount }: SettingsProps) => {
   const [asked, setAsked] = useState(false);
   const [saving, setSaving] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
 
   const saveProfile = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,9 +80,15 @@ export const Settings = ({ save, deleteAccount }: SettingsProps) => {
     setSaving(false);
   };
   const remove = async () => {
-    await deleteAccount();
-    setAsking(false);
-    toast({ message: "Your account is deleted." });
+    setDeleting(true);
+    try {
+      await deleteAccount();
+      setAsking(false);
+      toast({ message: "Your account is deleted." });
+    } catch {
+      toast({ tone: "negative", message: "Your account could not be deleted." });
+    }
+    setDeleting(false);
   };
 
   return (
@@ -146,6 +153,7 @@ export const Settings = ({ save, deleteAccount }: SettingsProps) => {
         description="This cannot be undone."
         confirmLabel="Delete"
         cancelLabel="Keep"
+        pending={deleting}
         onConfirm={() => void remove()}
       />
       <Announcer />

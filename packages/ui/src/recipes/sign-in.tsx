@@ -32,8 +32,7 @@ export const SignIn = ({ sendCode, signIn }: SignInProps) => {
     }
     setPending(false);
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!/^\S+@\S+$/.test(email)) {
       setError("Enter your e-mail address.");
       return;
@@ -48,12 +47,23 @@ export const SignIn = ({ sendCode, signIn }: SignInProps) => {
       if (await signIn(email, digits)) setStep("done");
       else setError("The code is not right. Look at it again.");
     });
+  const goBack = () => {
+    setStep("email");
+    setCode("");
+    setError(undefined);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === "email") send();
+    else void check(code);
+  };
 
   if (step === "done") return <Notice tone="positive" title="You are signed in." live />;
   return (
     <Container size="narrow">
       <Announcer />
-      <form noValidate onSubmit={send}>
+      <form noValidate onSubmit={submit}>
         <Stack space="large">
           <Heading level={1}>Sign in</Heading>
           {step === "email" ? (
@@ -83,10 +93,10 @@ export const SignIn = ({ sendCode, signIn }: SignInProps) => {
                 error={error}
                 live
               />
-              <Button pending={pending} stretch onClick={() => void check(code)}>
+              <Button type="submit" pending={pending} stretch>
                 Sign in
               </Button>
-              <Button variant="text" onClick={() => setStep("email")}>
+              <Button variant="text" onClick={goBack}>
                 Another address
               </Button>
             </>
