@@ -95,6 +95,16 @@ test("a text that is no number is kept and called wrong after it was left", asyn
   await expect.element(field).toHaveAccessibleDescription("Enter a number, such as 12.");
 });
 
+test("a number of another notation is kept as typed and called wrong", async () => {
+  const change = vi.fn();
+  await renderUi(<NumberField label="Width" decimals={2} onValueChange={change} />);
+  await userEvent.fill(field, "1.234,56");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("1.234,56");
+  await expect.element(field).toHaveAccessibleDescription("Enter a number, such as 12.5.");
+  expect(change.mock.calls.every(([number]) => number === null)).toBe(true);
+});
+
 test.each([
   [2, "Enter 3 or more."],
   [1200, "Enter 1,000 or less."],

@@ -15,6 +15,7 @@ describe("a number is read as its language writes it", () => {
     ["de", "2.5", 2.5],
     ["de", "2.500", 2500],
     ["de", "0.125", 0.13],
+    ["en-IN", "12,34,567", 1_234_567],
     ["sl", "1.234.567", 1_234_567],
     ["de-CH", "1’234.5", 1234.5],
     ["bg", "−7,25", -7.25],
@@ -33,6 +34,23 @@ it.each(["", "   "])("an empty text %j has no number", (text) => {
 
 it.each(["a", "1a", "1.2.3", "--1", "1e5", "Infinity", ".", "1".repeat(41)])("%s is no number", (text) => {
   expect(numberText("en", 2).parse(text)).toBeUndefined();
+});
+
+it.each([
+  ["en", "1.234,56"],
+  ["de", "1,234.56"],
+  ["sl", "1,234.56"],
+  ["hr", "1,500.00"],
+  ["ro", "1,500.00"],
+  ["sl", "12.5.2026"],
+  ["sl", "12.05.2026"],
+  ["en", "1,2345"],
+])("%s: %s is in the notation of another language and is no number", (locale, text) => {
+  expect(numberText(locale, 2).parse(text)).toBeUndefined();
+});
+
+it("the other sign is the decimal sign before more than three digits that the number may have", () => {
+  expect(numberText("de", 4).parse("52.2297")).toBe(52.2297);
 });
 
 it("digits after the last decimal are rounded", () => {
@@ -67,6 +85,6 @@ it.each(["ar-EG", "ar", "fa", "mr", "bn", "my-u-nu-latn", "th-u-nu-thai", "he", 
   "%s: a number is read as it is written, with the digits and signs of the language",
   (locale) => {
     const { format, parse } = numberText(locale, 2);
-    for (const number of [-1_234_567.25, 0, 0.5, 90]) expect(parse(format(number))).toBe(number);
+    for (const number of [-1_234_567.25, 1_234_567, 0, 0.5, 90]) expect(parse(format(number))).toBe(number);
   },
 );

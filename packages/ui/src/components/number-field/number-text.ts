@@ -31,15 +31,25 @@ export const numberText = (locale: string | undefined, decimals: number, minDeci
   const decimal = sign("decimal", ".");
   const group = sign("group", decimal === "," ? "." : ",");
 
-  /** Without signs of thousands, with a point before the decimals. */
+  /** Without signs of thousands, with a point before the decimals; "" where the signs are those of another language. */
   const plain = (text: string): string => {
-    const tight = text.replace(/[\s'’]/g, "");
-    if (tight.includes(decimal)) return tight.replaceAll(group, "").replace(decimal, ".");
-    // The other sign counts as the decimal sign where it cannot be one of thousands: "2.5" in German, but not "2.500".
+    const tight = text.replace(/[\s'’٬]/g, "");
+    if (tight.includes(decimal)) {
+      const isOtherWay = tight.lastIndexOf(group) > tight.indexOf(decimal);
+      return isOtherWay ? "" : tight.replaceAll(group, "").replace(decimal, ".");
+    }
+    // The other sign counts as the decimal sign where it cannot be one of thousands: "2.5" in German, but not "2.500", nor
+    // "2.5000", which has more digits than a number of two decimals.
     const other = decimal === "," ? "." : ",";
-    const [whole = "", ...rest] = tight.split(other);
-    const isDecimal = rest.length === 1 && (other !== group || rest[0]?.length !== 3 || whole === "" || whole === "0");
-    return isDecimal ? `${whole}.${rest[0]}` : tight.replaceAll(other, "");
+    const [whole = "", ...groups] = tight.split(other);
+    const length = groups[0]?.length ?? 0;
+    const isThousands = other === group && (length === 3 || length > Math.max(2, decimals));
+    if (groups.length === 1 && (!isThousands || whole === "" || whole === "0")) return `${whole}.${groups[0]}`;
+    // Three digits, and in India two between the signs. "12.5.2026" is a day.
+    const isGrouped = groups.every(
+      (digits, index) => digits.length === 3 || (digits.length === 2 && index < groups.length - 1),
+    );
+    return isGrouped ? whole + groups.join("") : "";
   };
 
   return {
