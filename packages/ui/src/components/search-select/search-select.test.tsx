@@ -177,6 +177,23 @@ describe("SearchSelect", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith("");
   });
 
+  test("an emptied field has no choice when Enter sends the form", async () => {
+    const send = vi.fn<(town: FormDataEntryValue | null) => void>();
+    await renderUi(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(new FormData(event.currentTarget).get("town"));
+        }}
+      >
+        <SearchSelect label="Town" name="town" options={towns} defaultValue="krk" />
+      </form>,
+    );
+    await userEvent.clear(field);
+    await userEvent.keyboard("{Enter}");
+    expect(send).toHaveBeenCalledExactlyOnceWith("");
+  });
+
   test("the clear button takes the choice back and gives focus to the field", async () => {
     const onValueChange = await setup({ defaultValue: "krk" });
     await page.getByRole("button", { name: "Town: clear" }).click();

@@ -113,6 +113,11 @@ export const SearchSelect = (props: SearchSelectProps) => {
     if (controlled === undefined && value !== defaultValue) setValue(defaultValue);
   });
 
+  /** An emptied field has no choice. */
+  const takeBack = () => {
+    if (typed?.trim() === "" && value !== "") setValue("");
+  };
+
   const isChoice = typed === undefined || typed === label || typed.trim() === "";
   useNativeFault(id, isChoice ? undefined : strings.choiceInvalid);
 
@@ -152,8 +157,13 @@ export const SearchSelect = (props: SearchSelectProps) => {
             }}
             onBlur={(event) => {
               suggestions.bind(input).onBlur(event);
-              if (typed?.trim() === "" && value !== "") setValue("");
+              takeBack();
               search(undefined);
+            }}
+            onKeyDown={(event) => {
+              suggestions.bind(input).onKeyDown(event);
+              // Before Enter sends the form.
+              if (event.key === "Enter" && !event.defaultPrevented) takeBack();
             }}
             className={cx(
               box.control,
