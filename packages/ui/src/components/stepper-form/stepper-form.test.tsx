@@ -317,6 +317,32 @@ describe("StepperForm in a form without a library", () => {
   });
 });
 
+test("Enter while the form is sent does not send it again", async () => {
+  const onSend = vi.fn();
+  const draw = (pending: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <StepperForm
+        label="Registration"
+        finishLabel="Register"
+        pending={pending}
+        steps={[{ id: "one", title: "One", content: <TextField label="Name" /> }]}
+      />
+    </form>
+  );
+  const { rerender } = await renderUi(draw(true));
+  await name.click();
+  await userEvent.keyboard("{Enter}");
+  expect(onSend).not.toHaveBeenCalled();
+  await rerender(draw(false));
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onSend.mock.calls.length).toBe(1);
+});
+
 test("a text that is no day keeps the step, also in a form that leaves its checks to a library", async () => {
   const Dated = ({ onSend }: { readonly onSend: (values: unknown) => void }) => {
     const form = useForm({ defaultValues: { birthday: "" } });

@@ -154,7 +154,7 @@ export const StepperForm = ({
 
   /** Checks steps in their order and goes to the first that fails. */
   const check = async (checked: readonly FormStep[]) => {
-    if (checking) return false;
+    if (pending || checking) return false;
     setChecking(true);
     try {
       for (const step of checked) {
