@@ -36,12 +36,13 @@ interface DataRowProps<Item> {
   /** Name of the checkbox; undefined without one. */
   readonly pickLabel: string | undefined;
   readonly selected: boolean;
+  readonly selectable: boolean;
   readonly ref: Ref<HTMLTableRowElement> | undefined;
 }
 
 /** Its content, which renders again only when a prop changes. */
 export const DataRow = memo(
-  <Item,>({ row, columns, index, place, pickLabel, selected, ref }: DataRowProps<Item>) => (
+  <Item,>({ row, columns, index, place, pickLabel, selected, selectable, ref }: DataRowProps<Item>) => (
     <tr
       {...ROLE.row}
       ref={ref}
@@ -52,12 +53,7 @@ export const DataRow = memo(
     >
       {pickLabel === undefined ? null : (
         <td {...ROLE.cell} className={styles.pickCell}>
-          <Pick
-            label={pickLabel}
-            checked={selected}
-            disabled={!row.getCanSelect()}
-            onChange={row.getToggleSelectedHandler()}
-          />
+          <Pick label={pickLabel} checked={selected} disabled={!selectable} onChange={row.getToggleSelectedHandler()} />
         </td>
       )}
       <RowCells columns={columns} row={row.original.item} />

@@ -24,7 +24,10 @@ export const guide: Guide = {
   ],
   states: [
     ['[data-component="DataTable"] tr[data-state="selected"]', "A selected row."],
-    ['[data-component="DataTable"] tr[data-state="unselected"]', "A row that may be selected."],
+    [
+      '[data-component="DataTable"] tr[data-state="unselected"]',
+      "A row that is not selected, also one that cannot be.",
+    ],
     ['[data-component="DataTable"] [aria-sort]', "The header of the column that the rows are sorted by."],
   ],
 };

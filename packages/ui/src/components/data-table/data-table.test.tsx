@@ -137,6 +137,20 @@ describe("selection", () => {
     expect(onSelectedChange).toHaveBeenLastCalledWith(["R1", "R2", "R4", "R5"]);
   });
 
+  test("a row can be selected as soon as `canSelect` allows it", async () => {
+    const onSelectedChange = vi.fn<(selected: readonly string[]) => void>();
+    const draw = (isReady: boolean) => (
+      <Rows selectable canSelect={() => isReady} onSelectedChange={onSelectedChange} />
+    );
+    const { rerender } = await renderUi(draw(false));
+    await expect.element(box("Select: R3")).toBeDisabled();
+    await rerender(draw(true));
+    await box("Select: R3").click();
+    expect(onSelectedChange).toHaveBeenLastCalledWith(["R3"]);
+    await rerender(draw(false));
+    await expect.element(box("Select: R3")).toBeDisabled();
+  });
+
   test("a selection of other pages stays, and actions get all of it", async () => {
     const onExport = vi.fn<(selected: readonly string[]) => void>();
     const exportButton = (selected: readonly string[]) => <Button onClick={() => onExport(selected)}>Export</Button>;

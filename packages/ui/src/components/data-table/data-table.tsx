@@ -179,6 +179,7 @@ export const DataTable = <Item,>({
               place={isCounted ? offset + index + 2 : undefined}
               pickLabel={selectable ? strings.selectRow({ name: nameOf(row.original.item) }) : undefined}
               selected={selectable && row.getIsSelected()}
+              selectable={row.getCanSelect()}
             />
           </Fragment>
         ))}
