@@ -175,6 +175,16 @@ describe("DateField, typed", () => {
     await expect.poll(sent).toBe("2026-03-05");
   });
 
+  test("a value that nobody edits is not changed by Tab, also one that is no day", async () => {
+    const change = vi.fn();
+    await render(<Polish value="2026-02-31" onValueChange={change} />);
+    await userEvent.tab();
+    await expect.element(input).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(input).not.toHaveFocus();
+    expect(change).not.toHaveBeenCalled();
+  });
+
   test("a controlled day that the caller takes back shows nothing", async () => {
     const Page = () => {
       const [day, setDay] = useState("");

@@ -27,6 +27,7 @@ export const useDateInput = ({ id, value, min, max, dayProblem, onValue, onOpen 
   const { text, isTyping, take, forget } = useTyped(value, format, onValue);
 
   const leave = () => {
+    if (!isTyping) return;
     const day = parse(text);
     take({ text: day === "" ? text : format(day), value: day, left: true });
   };

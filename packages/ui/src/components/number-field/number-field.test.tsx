@@ -105,6 +105,25 @@ test("a number of another notation is kept as typed and called wrong", async () 
   expect(change.mock.calls.every(([number]) => number === null)).toBe(true);
 });
 
+test.each([false, true])("a number that nobody edits is not changed by Tab, readOnly: %s", async (readOnly) => {
+  const change = vi.fn();
+  await renderUi(<NumberField label="Width" value={2.5} onValueChange={change} readOnly={readOnly} />);
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(field).not.toHaveFocus();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("NaN is no number: the field is empty and takes one", async () => {
+  const change = vi.fn();
+  await renderUi(<NumberField label="Width" value={Number.NaN} onValueChange={change} />);
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).not.toHaveAttribute("aria-valuenow");
+  await userEvent.fill(field, "7");
+  expect(change).toHaveBeenLastCalledWith(7);
+});
+
 test.each([
   [2, "Enter 3 or more."],
   [1200, "Enter 1,000 or less."],

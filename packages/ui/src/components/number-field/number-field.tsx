@@ -17,7 +17,7 @@ export interface NumberFieldProps
   extends
     FieldFrame,
     Omit<ComponentPropsWithRef<"input">, "id" | "size" | "type" | "value" | "defaultValue" | "min" | "max" | "step"> {
-  /** The number (controlled); `null` while there is none. */
+  /** The number (controlled); `null` or `NaN` while there is none. */
   readonly value?: number | null | undefined;
   /** The initial number (uncontrolled). @default null */
   readonly defaultValue?: number | null | undefined;
@@ -64,7 +64,8 @@ export const NumberField = (props: NumberFieldProps) => {
   const { format, parse } = numberText(locale, decimals, minDecimals);
   const ownId = useId();
   const id = root.id ?? ownId;
-  const [value, setValue] = useControlled(controlled, defaultValue, onValueChange);
+  const [given, setValue] = useControlled(controlled, defaultValue, onValueChange);
+  const value = Number.isNaN(given) ? null : given;
   const inWords = (number: number | null) => (number === null ? "" : format(number));
   const { text, isTyping, take, forget } = useTyped(value, inWords, setValue);
 
@@ -74,6 +75,8 @@ export const NumberField = (props: NumberFieldProps) => {
   });
 
   const leave = () => {
+    // The text may show fewer digits than the value has.
+    if (!isTyping) return;
     const number = parse(text);
     const isNumber = number !== undefined && number !== null;
     take({ text: isNumber ? format(number) : text.trim(), value: number ?? null, left: true });

@@ -16,16 +16,16 @@ interface Typed<Value> {
 export const useTyped = <Value>(value: Value, format: (value: Value) => string, onValue: (value: Value) => void) => {
   const [typed, setTyped] = useState<Typed<Value>>();
   const [seen, setSeen] = useState(value);
-  if (seen !== value) {
+  if (!Object.is(seen, value)) {
     setSeen(value);
-    if (typed?.value !== value) setTyped(undefined);
+    if (!Object.is(typed?.value, value)) setTyped(undefined);
   }
   return {
     text: typed?.text ?? format(value),
     isTyping: typed?.left === false,
     take: (next: Typed<Value>) => {
       setTyped(next);
-      if (next.value !== value) onValue(next.value);
+      if (!Object.is(next.value, value)) onValue(next.value);
     },
     forget: () => setTyped(undefined),
   };
