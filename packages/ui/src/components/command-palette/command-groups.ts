@@ -20,7 +20,7 @@ export interface Command {
   readonly keys?: string | undefined;
   /** Target address; makes the row a link. */
   readonly href?: Href | undefined;
-  /** Called when it is chosen, after the palette has closed. */
+  /** Called when it is chosen; without `href` after the palette has closed and given focus back. */
   readonly onSelect?: (() => void) | undefined;
   /** Shown in grey; it cannot be chosen, and the keys pass it over. */
   readonly disabled?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { StrictMode, useState } from "react";
+import { StrictMode, useRef, useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { strings } from "../../generated/strings/en.ts";
@@ -255,6 +255,26 @@ describe("CommandPalette", () => {
     await expect.element(page.getByRole("heading", { name: "Order" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("button", { name: "Before" })).toHaveFocus();
+  });
+
+  test("a command moves focus: the palette has closed and does not take it back", async () => {
+    const Page = () => {
+      const note = useRef<HTMLInputElement>(null);
+      return (
+        <>
+          <Button>Before</Button>
+          <Palette groups={groupsWith(() => note.current?.focus())} />
+          <input ref={note} aria-label="Note" />
+        </>
+      );
+    };
+    await renderUi(<Page />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard("ord{Enter}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText("Note")).toHaveFocus();
   });
 
   test("without a shortcut the keys are the page's own", async () => {

@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { cx } from "../../internal/element/cx.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
 import { drawIcon } from "../../internal/icon/draw-icon.tsx";
@@ -120,7 +121,9 @@ const Content = ({
   }, [id, active]);
 
   const choose = (command: Command) => {
-    onClose();
+    // A link that is no longer in the page would not be followed.
+    if (command.href === undefined) flushSync(onClose);
+    else onClose();
     command.onSelect?.();
     onChoose?.(command.value);
   };
