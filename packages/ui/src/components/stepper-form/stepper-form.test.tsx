@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { DateField } from "../date-field/index.ts";
+import { NumberField } from "../number-field/index.ts";
 import { Form, FormErrorSummary, FormField } from "../react-hook-form/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -341,6 +342,30 @@ test("Enter while the form is sent does not send it again", async () => {
   await rerender(draw(false));
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => onSend.mock.calls.length).toBe(1);
+});
+
+test("a reset of the form reaches the fields of hidden steps", async () => {
+  await renderUi(
+    <form>
+      <StepperForm
+        label="Registration"
+        finishLabel="Register"
+        steps={[
+          { id: "one", title: "One", content: <NumberField label="Fitters" name="fitters" defaultValue={5} /> },
+          { id: "two", title: "Two", content: <p>Last</p> },
+        ]}
+      />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const fitters = page.getByRole("spinbutton", { name: "Fitters" });
+  await fitters.fill("7");
+  await button("Next").click();
+  await expect.element(heading("Two")).toHaveFocus();
+  await button("Reset").click();
+  await expect.poll(() => new FormData(document.querySelector("form") ?? undefined).get("fitters")).toBe("5");
+  await button("Previous").click();
+  await expect.element(fitters).toHaveValue("5");
 });
 
 test("a text that is no day keeps the step, also in a form that leaves its checks to a library", async () => {

@@ -1,5 +1,4 @@
 import {
-  Activity,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
@@ -210,9 +209,10 @@ export const StepperForm = ({
       </Heading>
       <GoToStep value={goTo}>
         {steps.slice(0, furthest + 1).map(({ id: key, content }, index) => (
-          <Activity key={key} mode={index === current ? "visible" : "hidden"}>
-            <div data-step={key}>{content}</div>
-          </Activity>
+          // Not an `Activity`, which ends the effects of a hidden step: its fields would miss a reset of the form.
+          <div key={key} data-step={key} hidden={index !== current}>
+            {content}
+          </div>
         ))}
       </GoToStep>
       <div className={styles.buttons}>
