@@ -95,7 +95,13 @@ export interface OrdersTableProps {
 export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
   const columns = useColumns();
   const [filters, setFilters] = useState(NO_FILTERS);
+  // Of the field for a day: a text that is no day has no value that could be taken away.
+  const [clears, setClears] = useState(0);
   const change = (some: Partial<Filters>) => setFilters((before) => ({ ...before, ...some }));
+  const clear = () => {
+    setFilters(NO_FILTERS);
+    setClears((count) => count + 1);
+  };
   const filter = useCallback((order: Order) => fits(order, filters), [filters]);
   const actions = (ids: readonly string[]) => (
     <Button variant="outline" size="compact" onClick={() => onPrint(ids)}>
@@ -125,7 +131,7 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
             value={filters.status}
             onChange={({ currentTarget }) => change({ status: currentTarget.value })}
           />
-          <DateField label="From" value={filters.from} onValueChange={(from) => change({ from })} />
+          <DateField key={clears} label="From" value={filters.from} onValueChange={(from) => change({ from })} />
         </Grid>
         <Inline space="xsmall">
           {chips
@@ -149,7 +155,7 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
             <EmptyState
               title="No order fits"
               text="Take a filter away to see more."
-              action={<Button onClick={() => setFilters(NO_FILTERS)}>Show all orders</Button>}
+              action={<Button onClick={clear}>Show all orders</Button>}
             />
           }
         />

@@ -143,6 +143,19 @@ export const TableWithoutRows: Story = {
   },
 };
 
+/** A text that is no day has no chip; it goes with the filters. */
+export const TableWithWrongDay: Story = {
+  render: () => <OrdersTable orders={orders} onPrint={print} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "From" }), "31.2.2026");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Order or customer" }), "nobody");
+    await expect(canvas.getByRole("textbox", { name: "From" })).toBeInvalid();
+    await userEvent.click(await canvas.findByRole("button", { name: "Show all orders" }));
+    await expect(canvas.getByRole("textbox", { name: "From" })).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: "From" })).toBeValid();
+  },
+};
+
 const register = fn((_member: Member): Promise<Refusals | undefined> => Promise.resolve(undefined));
 const refuseTaxNumber = fn((_member: Member): Promise<Refusals> =>
   Promise.resolve({ taxNumber: "There is already a member with this tax number." }),

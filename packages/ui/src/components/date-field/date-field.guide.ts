@@ -1,7 +1,7 @@
 import { ERROR_AND_HINT, FIELD_ERROR, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
-  use: "A day that users type or choose in a calendar, in the order of the language on screen.",
+  use: "A day that users type or choose in a calendar, in the order of the language on screen. A text that is no day has no value; an app that empties its values gives the field another `key`, so that the text goes too.",
   avoid: "A period in words, such as the last 30 days: SelectField. A text that names no single day: TextField.",
   accessibility: [
     'A text field named by `label`. The button of the calendar and the calendar are named by `label` with "choose a date" in the language on screen.',

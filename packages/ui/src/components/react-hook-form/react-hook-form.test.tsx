@@ -508,6 +508,25 @@ describe("a text that is not the value of its field is not sent", () => {
       await expect.poll(() => onSend.mock.calls.length).toBe(times);
     }
   });
+
+  test("a reset button with onReset empties it and takes its error away", async () => {
+    const Resettable = () => {
+      const form = useForm<Values>({ defaultValues: initial });
+      return (
+        <Form form={form} onValid={() => undefined} onReset={() => form.reset()}>
+          {CASES["DateField"]?.draw(form, {})}
+          <button type="reset">Reset</button>
+        </Form>
+      );
+    };
+    await renderUi(<Resettable />);
+    await field().fill("31.2.1990");
+    await userEvent.tab();
+    await expect.element(field()).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.element(field()).toHaveValue("");
+    await expect.element(field()).not.toHaveAttribute("aria-invalid");
+  });
 });
 
 test("a field that comes later but lies first in the page is the first wrong one", async () => {
