@@ -66,6 +66,26 @@ describe("HeroSlider (APG carousel)", () => {
     await expect.poll(drawn).toEqual(["One", "Two", "Three"]);
   });
 
+  test("fewer slides than before: the last one is shown, and the first follows it", async () => {
+    moves(false);
+    const draw = (count: number) => (
+      <>
+        <HeroSlider label="News" slides={slides.slice(0, count)} />
+        <p style={{ position: "fixed", insetBlockEnd: 0, insetInlineEnd: 0 }}>Elsewhere</p>
+      </>
+    );
+    await page.viewport(1080, 800);
+    const { rerender } = await renderUi(draw(3));
+    await page.getByRole("button", { name: "Slide 3 of 3" }).click();
+    await expect.poll(shown).toEqual(["Three"]);
+    await rerender(draw(2));
+    await expect.poll(shown).toEqual(["Two"]);
+    await expect.element(page.getByRole("button", { name: "Slide 2 of 2" })).toHaveAttribute("aria-current", "true");
+    await userEvent.hover(page.getByText("Elsewhere"));
+    await after(5000);
+    await expect.poll(shown).toEqual(["One"]);
+  });
+
   test("Pause stops it and becomes Play", async () => {
     moves(false);
     await atHome();

@@ -50,6 +50,9 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
   // A picture is loaded when the slide before it is shown.
   const [furthest, setFurthest] = useState(0);
   if (shown > furthest) setFurthest(shown);
+  const last = slides.length - 1;
+  // There may be fewer slides than before.
+  const at = Math.min(shown, last);
   const still = useSyncExternalStore(unwatched, reducesMotion, () => false);
   const [asked, setAsked] = useState<boolean>();
   const playing = asked ?? !still;
@@ -58,9 +61,9 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
   const rotates = playing && !held && !hidden && slides.length > 1;
   useEffect(() => {
     if (!rotates) return undefined;
-    const timer = setInterval(() => setShown((before) => (before + 1) % slides.length), interval);
+    const timer = setInterval(() => setShown((before) => (before < last ? before + 1 : 0)), interval);
     return () => clearInterval(timer);
-  }, [rotates, interval, slides.length]);
+  }, [rotates, interval, last]);
   const Title = `h${level}` as const;
   return (
     <section
@@ -95,10 +98,10 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
                   key={slide.id}
                   type="button"
                   aria-label={strings.slide({ position: index + 1, count: slides.length })}
-                  aria-current={index === shown ? "true" : undefined}
-                  data-state={index === shown ? "active" : "inactive"}
+                  aria-current={index === at ? "true" : undefined}
+                  data-state={index === at ? "active" : "inactive"}
                   onClick={() => setShown(index)}
-                  className={cx(styles.pick, index === shown && styles.picked)}
+                  className={cx(styles.pick, index === at && styles.picked)}
                 />
               ))}
             </div>
@@ -111,7 +114,7 @@ export const HeroSlider = ({ label, slides, interval = 5000, level = 2, classNam
               role="group"
               aria-roledescription={strings.carouselSlide}
               aria-labelledby={`${id}-${index}`}
-              inert={index !== shown}
+              inert={index !== at}
               className={styles.slide}
             >
               <span aria-hidden className={styles.light} />
