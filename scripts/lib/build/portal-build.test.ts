@@ -27,6 +27,8 @@ it.each([
   "locales/portal/pl.json",
   "pnpm-lock.yaml",
   "apps/portal/public/icon.svg",
+  ".browserslistrc",
+  "scripts/locales/files.ts",
 ])("asks for a build when %s changes", (file) => {
   const before = portalState(root);
   write(file, "changed");

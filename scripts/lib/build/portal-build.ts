@@ -10,6 +10,9 @@ const SOURCES = [
   "packages/configurators",
   "packages/api-client",
   "locales/portal",
+  "scripts/lib/browsers/supported-browsers.ts",
+  "scripts/locales",
+  ".browserslistrc",
   "pnpm-lock.yaml",
   "tsconfig.base.json",
 ];

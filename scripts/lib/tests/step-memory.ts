@@ -8,12 +8,15 @@ import type { Counts, Step } from "./steps.ts";
 const KNOWN = z.object({ state: z.string(), passed: z.number() });
 
 /** What every step depends on besides its own sources. */
-const COMMON = [
+export const COMMON_SOURCES = [
   "pnpm-lock.yaml",
   "pnpm-workspace.yaml",
   "package.json",
   "tsconfig.base.json",
+  ".browserslistrc",
+  "vitest.config.ts",
   "test-limits.ts",
+  "test-matchers.ts",
   "test-sample.ts",
   "scripts",
 ];
@@ -30,7 +33,7 @@ export const createStepMemory = (
 ) => {
   const fileOf = (name: string): string => path.join(folder, `${name}.json`);
   const hashOf = (sources: readonly string[], run: Step["run"]): string =>
-    [sourceState(root, [...COMMON, ...sources]), process.version, process.platform, run.slice(1), circumstances]
+    [sourceState(root, [...COMMON_SOURCES, ...sources]), process.version, process.platform, run.slice(1), circumstances]
       .map((part) => JSON.stringify(part))
       .join(" ");
   return {

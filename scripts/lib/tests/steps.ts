@@ -39,7 +39,6 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
       ...(long ? [] : ["--tags-filter=!long"]),
       ...more,
     );
-  const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];
   const book = ["packages", "apps/portal", "locales", ".storybook", "vitest.browser.config.ts"];
   /** The kit's tests in another engine, where the machine has it. The other engines' journeys are part of `journeys`. */
   const componentsIn = (engine: "firefox" | "webkit"): Step => ({
@@ -84,8 +83,13 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
         "packages/api-client",
         "packages/contract",
         "packages/configurators",
+        "packages/conformance",
         "openapi",
         "locales",
+        // Files that tests compare with the code: the pictures of the demo, the handbook of the settings, the alerts.
+        "apps/portal/public",
+        "docs/running.md",
+        "docs/monitoring",
       ],
       run: vitest("backend", "vitest.config.ts", "--project=backend"),
     },
@@ -101,24 +105,44 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
       name: "screens",
       suite: "vitest",
       browser: true,
-      sources: ["apps/portal", "packages/ui", "packages/api-client", "locales", "openapi", "vitest.browser.config.ts"],
+      sources: ["apps/portal", "packages", "locales", "openapi", "vitest.browser.config.ts"],
       run: vitest("screens", "vitest.browser.config.ts", "--project=screens"),
     },
     {
       name: "unit",
       suite: "vitest",
-      sources: everything,
+      sources: [
+        "packages",
+        "apps",
+        "locales",
+        "openapi",
+        ".storybook",
+        "vitest.browser.config.ts",
+        // Files that tests compare with the code.
+        "README.md",
+        "docs",
+        "compose.yaml",
+        "Dockerfile",
+        "deploy",
+        ".github",
+      ],
       run: vitest("unit", "vitest.config.ts", "--project=!backend"),
     },
-    { name: "package", browser: true, sources: ["packages/ui"], run: node("packages/ui/consumer/check.ts") },
+    {
+      name: "package",
+      browser: true,
+      sources: ["packages/ui", "locales/ui"],
+      run: node("packages/ui/consumer/check.ts"),
+    },
     {
       name: "artwork-package",
-      sources: ["packages/ui", "packages/configurators"],
+      sources: ["packages/ui", "packages/configurators", "locales/ui", "locales/configurators"],
       run: node("packages/configurators/consumer/check.ts"),
     },
     {
       name: "conformance-package",
-      sources: ["packages/conformance", "packages/api-client", "packages/contract", "openapi"],
+      // The kit's check has the code that packs and installs a package.
+      sources: ["packages/conformance", "packages/api-client", "packages/contract", "packages/ui/consumer", "openapi"],
       run: node("packages/conformance/consumer/check.ts"),
     },
   ];
