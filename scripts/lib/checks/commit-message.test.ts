@@ -1,9 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { commitFaults } from "./commit-message.ts";
 
 const BODY = "\n\nPrices change while a cart is stored.";
 
+/** What the release job gives to the action that opens its pull request. */
+const releaseInputs = () => {
+  const job = readFileSync(path.join(import.meta.dirname, "../../../.github/workflows/release.yml"), "utf8");
+  const inputs = z.object({ "commit-message": z.string(), "pr-title": z.string() });
+  const step = z.object({ with: z.unknown().optional() });
+  const { jobs } = z.object({ jobs: z.object({ release: z.object({ steps: z.array(step) }) }) }).parse(parse(job));
+  return inputs.parse(jobs.release.steps.at(-1)?.with);
+};
+
 describe("commitFaults", () => {
+  it("accepts the commit of a release, and its pull request's title as the subject", () => {
+    const { "commit-message": message, "pr-title": title } = releaseInputs();
+    expect(commitFaults(message)).toEqual([]);
+    expect(message.split("\n")[0]).toBe(title);
+  });
+
   it.each([
     "cart: take prices from the server",
     "portal(cart): embed the font",

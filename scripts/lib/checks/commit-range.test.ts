@@ -26,6 +26,7 @@ beforeAll(() => {
   base = commit("base");
   commit("cart: take prices\n\nThe reason.");
   commit("shop: add a filter");
+  git("work", "commit", "--quiet", "--allow-empty", "--author=dependabot[bot] <bot@example.com>", "-m", "deps: bump x");
   execFileSync("git", ["clone", "--quiet", `file://${at("work")}`, at("full")]);
   execFileSync("git", ["clone", "--quiet", "--depth=1", `file://${at("work")}`, at("shallow")]);
 });
@@ -35,7 +36,7 @@ const messages = ({ commits }: ReturnType<typeof newCommits>): string[] => commi
 const BOTH = ["cart: take prices\n\nThe reason.", "shop: add a filter"];
 
 describe("newCommits", () => {
-  it("gives the commits after the base, oldest first, in a fresh clone too", () => {
+  it("gives the commits after the base but those of Dependabot, oldest first, in a fresh clone too", () => {
     expect(messages(newCommits({ cwd: at("work"), bases: [base] }))).toEqual(BOTH);
     expect(messages(newCommits({ cwd: at("full"), bases: [base] }))).toEqual(BOTH);
   });

@@ -4,8 +4,11 @@ import { execFileSync } from "node:child_process";
 type Range = { cwd: string; bases: readonly string[]; targetBranch?: string | undefined };
 type NewCommits = { commits: { id: string; message: string }[]; reason?: string };
 
+/** Writes its messages in a form of its own; a prefix is all that can be set. */
+const DEPENDABOT = "dependabot[bot]";
+
 /**
- * The new commits of a repository, oldest first; merges are left out.
+ * The new commits of a repository, oldest first; merges and the commits of Dependabot are left out.
  *
  * In a pull request these are the commits that its target branch does not have. Otherwise they are the commits after
  * the first of `bases` that is part of the history. A shallow clone, an export without history or a history without
@@ -30,14 +33,16 @@ export const newCommits = ({ cwd, bases, targetBranch }: Range): NewCommits => {
     : candidates.find((name) => succeeds("merge-base", "--is-ancestor", name, "HEAD"));
   if (!base) return { commits: [], reason: "the history does not reach back to a known commit" };
 
-  const log = git("log", "--no-merges", "--reverse", "--format=%H%n%B%x00", `${base}..HEAD`);
+  const log = git("log", "--no-merges", "--reverse", "--format=%H%n%an%n%B%x00", `${base}..HEAD`);
   const commits = log
     .split("\0")
     .map((entry) => entry.trimStart())
     .filter((entry) => entry !== "")
     .map((entry) => {
-      const end = entry.indexOf("\n");
-      return { id: entry.slice(0, end), message: entry.slice(end + 1) };
-    });
+      const [id = "", author, ...message] = entry.split("\n");
+      return { id, author, message: message.join("\n") };
+    })
+    .filter(({ author }) => author !== DEPENDABOT)
+    .map(({ id, message }) => ({ id, message }));
   return { commits };
 };

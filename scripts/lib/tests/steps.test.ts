@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { z } from "zod";
 import { COMMON_SOURCES } from "./step-memory.ts";
 import { stepsOf } from "./steps.ts";
@@ -20,6 +21,20 @@ it("the workflow of pull requests runs every step", () => {
   ];
   const known = stepsOf({ root, report: (name) => name }).map(({ name }) => name);
   expect(listed.flatMap((list) => list.split(",")).toSorted()).toEqual(known.toSorted());
+});
+
+it("packages are released only from a commit of main that the workflow of checks has passed", () => {
+  const trigger = z.object({ workflows: z.array(z.string()), branches: z.array(z.string()) });
+  const { on, jobs } = z
+    .object({
+      on: z.strictObject({ workflow_run: trigger }),
+      jobs: z.object({ release: z.object({ if: z.string() }) }),
+    })
+    .parse(parse(read(".github/workflows/release.yml")));
+  const { name } = z.object({ name: z.string() }).parse(parse(read(".github/workflows/check.yml")));
+  expect(on.workflow_run).toEqual(expect.objectContaining({ workflows: [name], branches: ["main"] }));
+  expect(jobs.release.if).toContain("workflow_run.event == 'push'");
+  expect(jobs.release.if).toContain("workflow_run.conclusion == 'success'");
 });
 
 it("a list of steps with an unknown name runs none of them", () => {
