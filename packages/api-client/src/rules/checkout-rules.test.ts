@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { canCheckout, meetsOrderMinimum, orderMinimumOf } from "./checkout-rules.ts";
+import { canCheckout, mayOrder, meetsOrderMinimum, orderMinimumOf } from "./checkout-rules.ts";
 import { REGIONS } from "../places/regions.ts";
 
 test.each([
@@ -9,7 +9,16 @@ test.each([
   [3, [3, 4], true],
   [4, [], false],
 ])("role %i with the roles %j may order: %s", (id, roles, expected) => {
-  expect(canCheckout({ role: { id } }, roles)).toBe(expected);
+  expect(mayOrder(id, roles)).toBe(expected);
+});
+
+test.each([
+  [3, true, true],
+  [4, false, false],
+  [3, undefined, false],
+  [4, undefined, true],
+])("a user of role %i with may_order %j may order: %s", (id, may_order, expected) => {
+  expect(canCheckout({ role: { id }, may_order })).toBe(expected);
 });
 
 describe("the least sum of a cart", () => {

@@ -12,9 +12,12 @@ export const MAX_PIECES = 999;
 /** The fixed price of the free club card; it is charged nothing (CLUB-2). */
 export const FREE_PRICE = -1;
 
-/** Says whether a user may order. Portal and backend ask here, the backend with the roles of the country's settings. */
-export const canCheckout = (user: { role: { id: number } }, roles: readonly number[] = CHECKOUT_ROLES): boolean =>
-  roles.includes(user.role.id);
+/** Whether a role may order. @param roles the roles of the country's setting, if it has one */
+export const mayOrder = (role: number, roles: readonly number[] = CHECKOUT_ROLES): boolean => roles.includes(role);
+
+/** Whether a user may order: the answer of the server, without it by the role (CHK-1). */
+export const canCheckout = (user: { role: { id: number }; may_order?: boolean | undefined }): boolean =>
+  user.may_order ?? mayOrder(user.role.id);
 
 /** The least sum of a cart order in a country, in points; 50 where the country has none of its own (CHK-11). */
 export const orderMinimumOf = (region: string): number => regionBySlug(region)?.orderMinimum ?? DEFAULT_ORDER_MINIMUM;

@@ -284,12 +284,18 @@ describe("the customer", () => {
 });
 
 describe("who may order", () => {
-  it("an installer, not an owner; the country's setting may say otherwise", async () => {
+  it("an installer, not an owner; the country's setting may name others, and the user's answer has the same", async () => {
     const { token: owner } = await backend().signIn("anna@dachserwis.example");
+    const mayOrder = async () => [
+      bodyOf("getCurrentUser", await get("/v1/company/user/self", owner)).may_order,
+      bodyOf("getCurrentUser", await get("/v1/company/user/self", token)).may_order,
+    ];
+    expect(await mayOrder()).toEqual([false, true]);
     expect(await order(cartOf(128), {}, owner)).toMatchObject({ status: 403, body: { code: "role_not_allowed" } });
     await backend().database.exec(`insert into setting (region_id, key, value) values (10, 'checkout_roles', '[3]')`);
     expect(await order(cartOf(128), {}, owner)).toMatchObject({ status: 201 });
     expect(await order(cartOf(128))).toMatchObject({ status: 403 });
+    expect(await mayOrder()).toEqual([true, false]);
     await backend().database.exec(`delete from setting where key = 'checkout_roles'`);
   });
 

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { setting } from "../../db/schema/index.ts";
 import { serialNumber } from "../../demo/seed/shop/products.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { bodyOf } from "../../testing/body-of.ts";
@@ -127,6 +129,17 @@ describe("a project through the API", () => {
       status: 409,
       body: { code: "project_has_products" },
     });
+  });
+
+  it("has its products accepted at once where the country's setting says so, and in review again without it", async () => {
+    const uuid = await create();
+    const scan = (place: number) =>
+      call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, place) });
+    const { db } = backend().database;
+    await db.insert(setting).values({ regionId: CZECHIA, key: "scan_auto_accept", value: true });
+    expect(await scan(11)).toMatchObject({ status: 201, body: { flag: 1 } });
+    await db.delete(setting).where(eq(setting.key, "scan_auto_accept"));
+    expect(await scan(12)).toMatchObject({ status: 201, body: { flag: 2 } });
   });
 
   it.each([

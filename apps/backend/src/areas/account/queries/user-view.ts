@@ -3,6 +3,8 @@ import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { companyView } from "../../company/queries/company-view.ts";
+import { settingOf } from "../../config/queries/settings.ts";
+import { mayOrderBy } from "../../config/rules/checkout-roles.ts";
 import type { App } from "../../../app.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/driver/prepared.ts";
@@ -30,6 +32,7 @@ const queryOf = prepared((db) => {
       points: contributePoints,
       pendingEmail: pendingContact("email", now),
       pendingPhone: pendingContact("sms", now),
+      checkoutRoles: settingOf("checkout_roles", company.regionId),
     })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
@@ -63,6 +66,7 @@ export const readUser = async (
     language: languageById(user.languagesId)?.code ?? null,
     languages_id: user.languagesId,
     role: roleView(user.role),
+    may_order: mayOrderBy(row.checkoutRoles, user.role),
     active: user.active === 1 && row.company.active === 1 ? 1 : 2,
     avatar: user.avatarFile === null ? null : signedPath(settings, user.avatarFile, clock.now()),
     options: JSON.stringify(user.options),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql, type AnyColumn } from "drizzle-orm";
 
 import type { Db } from "../../../db/client.ts";
 import { setting } from "../../../db/schema/index.ts";
@@ -18,6 +18,12 @@ export const readSetting = async (db: Db, key: string, regionId: number | null =
     .limit(1);
   return row?.value;
 };
+
+/** The same for selects over a table with the country; null when not set. */
+export const settingOf = (key: string, regionId: AnyColumn) =>
+  sql<unknown>`(select ${setting.value} from ${setting}
+    where ${setting.key} = ${key} and (${setting.regionId} = ${regionId} or ${setting.regionId} is null)
+    order by ${setting.regionId} limit 1)`.mapWith(setting.value);
 
 /** A setting that is a whole number; undefined when not set. */
 export const readNumber = async (db: Db, key: string, regionId: number | null = null): Promise<number | undefined> => {

@@ -1,4 +1,4 @@
-import { canCheckout, CARD_SCANS_NEEDED, meetsOrderMinimum, orderMinimumOf } from "@lucarne/api-client/checkout-rules";
+import { CARD_SCANS_NEEDED, meetsOrderMinimum, orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
 import { TEMPLATES } from "@lucarne/configurators/products/all";
@@ -6,6 +6,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 
 import { pointsSummary } from "../../company/queries/points-summary.ts";
 import { readSetting } from "../../config/queries/settings.ts";
+import { mayOrderBy } from "../../config/rules/checkout-roles.ts";
 import type { Tx } from "../../../db/client.ts";
 import {
   appUser,
@@ -53,8 +54,7 @@ export interface OrderContext {
 
 /** Roles that may order, by the country's setting (CHK-1). */
 const requireRole = (setting: unknown, { role }: Buyer): void => {
-  const roles = Array.isArray(setting) ? setting.filter((one) => typeof one === "number") : undefined;
-  if (!canCheckout({ role: { id: role } }, roles)) throw new Problem("role_not_allowed");
+  if (!mayOrderBy(setting, role)) throw new Problem("role_not_allowed");
 };
 
 /** Locks the company, the first in the lock order; it needs a registration number (CHK-10, LED-9). */
