@@ -14,7 +14,7 @@ const limitOf = ({ pattern, frame }: Route): number =>
 
 const dist = path.resolve(import.meta.dirname, "../dist");
 if (!existsSync(path.join(dist, "preload.json"))) {
-  process.stdout.write("apps/portal/dist is not built: run npm run build there first.\n");
+  process.stdout.write("apps/portal/dist is not built: run node scripts/build.ts first.\n");
   process.exit(1);
 }
 const { routes, languages, fonts, sentFor, size, sum } = readPages(dist);
