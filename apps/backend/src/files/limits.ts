@@ -1,7 +1,5 @@
 // Limits of uploaded files. Each is checked by a linear scan of our own before a library reads the file.
 
-/** Largest number of pixels of a picture, and of all pictures in a drawing together. */
-export const MAX_PIXELS = 25_000_000;
 /** Largest number of pages of a TIFF. */
 export const MAX_PAGES = 20;
 /** Largest unpacked size of a PDF's streams, an archive's entries or a picture's profiles together. */

@@ -1,10 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 
-/** Role id of a company's owner. */
-export const OWNER = 3;
-/** Role id of an installer. */
-export const INSTALLER = 4;
-
 /** Who uses a session in place of its user. */
 export interface Emulation {
   /** Name or account of the operator. */

@@ -1,10 +1,10 @@
+import { INSTALLER, OWNER } from "@lucarne/api-client/roles";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 
 import type { App } from "../app.ts";
 import { analyze } from "../db/setup/upkeep.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
 import { appUser, company, region } from "../db/schema/index.ts";
-import { INSTALLER, OWNER } from "../kernel/caller.ts";
 import { columns, type Terminal } from "./terminal.ts";
 
 /** Countries whose accounts are listed first. */

@@ -12,9 +12,6 @@ export type CardHistoryEntry = Schemas["CardHistoryEntry"];
 /** Top-ups on a page (CLUB-19). */
 const CARD_HISTORY_PER_PAGE = 4;
 
-/** Local currency of one point in a top-up (CLUB-15). */
-export const LOCAL_PER_POINT = 2;
-
 /** State of the company's card, by the company's numeric id; 404 while there is none. */
 export const cardAccountQuery = (client: ApiClient, companyId: number) =>
   queryOptions({

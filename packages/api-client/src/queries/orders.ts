@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answerOf, type ApiClient } from "../client/client.ts";
 import { fileForm } from "../client/file-form.ts";
 import type { components, operations } from "../generated/schema.ts";
+import { FINAL } from "../rules/order-states.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
@@ -30,9 +31,6 @@ export const ordersQuery = (client: ApiClient, page: number, statuses: readonly 
 
 /** The interval at which an open order is fetched again while its page is shown, in milliseconds (ORD-16). */
 const OPEN_ORDER_INTERVAL = 30_000;
-
-/** Completed and rejected orders do not change any more. */
-const FINAL: readonly OrderStatus[] = [3, 4];
 
 /** When to fetch orders again: the office may change an open one. */
 export const ordersInterval = (orders: readonly Pick<Order, "status">[] = []): number | false =>

@@ -1,7 +1,8 @@
 import { DEFAULT_ORDER_MINIMUM, regionBySlug } from "../places/regions.ts";
+import { INSTALLER } from "./roles.ts";
 
-/** Roles that may order where the country's settings say nothing: installers (CHK-1). */
-const CHECKOUT_ROLES: readonly number[] = [4];
+/** Roles that may order where the country's settings say nothing (CHK-1). */
+const CHECKOUT_ROLES: readonly number[] = [INSTALLER];
 
 /** Windows that have to be scanned in a year before the club card can be ordered (CLUB-3). */
 export const CARD_SCANS_NEEDED = 10;

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { isObject } from "@lucarne/api-client/is-object";
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
@@ -43,15 +44,13 @@ const checkTenancy = ({ send, first, second }: Context, documented: DocumentedOp
     );
   });
 
-/** A day, in seconds: the server's clock may be hours ahead, and an expired address says nothing about its signature. */
-const DAY = 86_400;
-
 /** A file of a company without a token, and with a signature that the server has not made. */
 const checkSignature = ({ send, first }: Context): Promise<Finding> =>
   finding("getFile", "authentication", async () => {
     const { file } = first.belongings;
     if (first.missing.has(file)) throw new NotTested(`${first.email} has no file, and none could be uploaded.`);
-    const exp = Math.floor(Date.now() / 1000) + DAY;
+    // The server's clock may be hours ahead, and an expired address says nothing about its signature.
+    const exp = Math.floor((Date.now() + DAY) / 1000);
     for (const [query, what] of [
       ["", "without a token or a signature"],
       [`?exp=${exp}&sig=${"A".repeat(43)}`, "with a forged signature"],

@@ -1,3 +1,4 @@
+import { INSTALLER } from "@lucarne/api-client/roles";
 import { DAY } from "@lucarne/api-client/durations";
 import { randomBytes } from "node:crypto";
 
@@ -8,7 +9,6 @@ import { contactChange, outbox } from "../../db/schema/index.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
 import { newProfile } from "../../testing/profile.ts";
 import { TEST_KEY } from "../../testing/test-app.ts";
-import { INSTALLER } from "../../kernel/caller.ts";
 import { openPayload } from "../outbox/commands/enqueue.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 

@@ -1,8 +1,8 @@
+import { APPROVED, PENDING } from "@lucarne/api-client/order-states";
 import { and, asc, eq, max } from "drizzle-orm";
 
 import { orderEvent, orders } from "../../db/schema/index.ts";
 import { approveOrder, completeOrder } from "../../areas/orders/commands/order-steps.ts";
-import { APPROVED, PENDING } from "../../areas/orders/rules/order-status.ts";
 import { ACTOR, PART, type Rule, selected } from "./step.ts";
 
 /** Pending orders, from their creation on. */

@@ -1,8 +1,8 @@
+import { RESOLVED } from "@lucarne/api-client/ticket-states";
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 
 import { message, ticket } from "../../db/schema/index.ts";
 import { replyToTicket } from "../../areas/support/commands/tickets.ts";
-import { RESOLVED } from "../../areas/support/rules/ticket-status.ts";
 import { textOf } from "../../texts/texts.ts";
 import { PART, type Rule, selected } from "./step.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_PIXELS } from "../limits.ts";
+import { MAX_PIXELS } from "@lucarne/configurators/artwork/logo/pixels";
 import { refuse } from "../refusal.ts";
 
 /**

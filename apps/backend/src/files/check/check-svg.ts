@@ -1,3 +1,4 @@
+import { MAX_PIXELS } from "@lucarne/configurators/artwork/logo/pixels";
 import { UnprintableLogo } from "@lucarne/configurators/artwork/logo/fault";
 import type { XmlElement } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
 import { bytesOfAddress, typeOfAddress } from "@lucarne/configurators/artwork/logo/svg/data-address";
@@ -7,7 +8,7 @@ import sharp, { type Sharp } from "sharp";
 
 import { filterSteps, MAX_STEPS } from "../pictures/filter-steps.ts";
 import { plainPng } from "../pictures/logo-pictures.ts";
-import { MAX_DRAWN_ELEMENTS, MAX_LEVELS, MAX_PIXELS } from "../limits.ts";
+import { MAX_DRAWN_ELEMENTS, MAX_LEVELS } from "../limits.ts";
 import { openOldPicture } from "../pictures/old-pictures.ts";
 import { DrawingFonts } from "../fonts/open-font.ts";
 import { refuse } from "../refusal.ts";

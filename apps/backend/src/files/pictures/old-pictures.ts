@@ -1,8 +1,8 @@
+import { MAX_PIXELS } from "@lucarne/configurators/artwork/logo/pixels";
 import { decode as decodeBmp } from "bmp-ts";
 import decodeIco from "decode-ico";
 import sharp, { type Sharp } from "sharp";
 
-import { MAX_PIXELS } from "../limits.ts";
 import { unpackRuns } from "./unpack-runs.ts";
 
 /** Start of an icon file, of each entry in it, and of the bitmap that an entry may be. */

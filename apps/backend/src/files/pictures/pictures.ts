@@ -1,8 +1,9 @@
+import { MAX_PIXELS } from "@lucarne/configurators/artwork/logo/pixels";
 import { printedPhotoSize } from "@lucarne/configurators/artwork/template/check-photo";
 import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type SharpOptions } from "sharp";
 
-import { MAX_PAGES, MAX_PIXELS } from "../limits.ts";
+import { MAX_PAGES } from "../limits.ts";
 import { ownGamma, toScreen } from "./screen-levels.ts";
 
 /** Side of an avatar, in pixels. */

@@ -1,7 +1,7 @@
+import { INSTALLER } from "@lucarne/api-client/roles";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 
 import { appUser, company } from "../../db/schema/index.ts";
-import { INSTALLER } from "../../kernel/caller.ts";
 import type { TestBackend } from "../backend.ts";
 import { tokenFor } from "../operations/belongings.ts";
 import { setBalance } from "../shop.ts";

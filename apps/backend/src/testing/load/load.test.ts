@@ -1,3 +1,4 @@
+import { INSTALLER } from "@lucarne/api-client/roles";
 import { randomUUID } from "node:crypto";
 
 import { asc, eq } from "drizzle-orm";
@@ -7,7 +8,6 @@ import { inLongRun } from "../../../../../test-sample.ts";
 import { appUser, company } from "../../db/schema/index.ts";
 import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
-import { INSTALLER } from "../../kernel/caller.ts";
 import { withBackend } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";

@@ -1,3 +1,4 @@
+import { OWNER } from "@lucarne/api-client/roles";
 import { type TeamMember, teamMemberQuery } from "@lucarne/api-client/queries/team";
 import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
@@ -16,7 +17,6 @@ import { href } from "../../shared/navigation/href.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { Navigate } from "../../shared/navigation/navigate.ts";
 import { phoneText } from "../../shared/people/phone-text.ts";
-import { OWNER } from "../../shared/people/person-messages.ts";
 import { useFullName } from "../../shared/people/use-full-name.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { MemberAside } from "./member/member-aside.tsx";

@@ -1,3 +1,4 @@
+import { OWNER } from "@lucarne/api-client/roles";
 import { defineMessages } from "react-intl";
 
 /** Labels of a person's fields. */
@@ -13,9 +14,6 @@ const roleMessages = defineMessages({
   owner: { id: "people.role.owner", defaultMessage: "Owner" },
   installer: { id: "people.role.installer", defaultMessage: "Installer" },
 });
-
-/** The role's id of an owner (TEAM-2). */
-export const OWNER = 3;
 
 /** The name of a role (TEAM-2). */
 export const roleMessage = ({ id }: { id: number }) => (id === OWNER ? roleMessages.owner : roleMessages.installer);

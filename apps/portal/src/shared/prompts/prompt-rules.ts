@@ -1,7 +1,6 @@
 import { readUserOptions } from "@lucarne/api-client/json-text";
 import type { User } from "@lucarne/api-client/queries/account";
-
-const OWNER = 3;
+import { OWNER } from "@lucarne/api-client/roles";
 
 /**
  * Whether an owner is asked once for the marketing consents: neither is given, the question was never answered, and it

@@ -1,3 +1,4 @@
+import { OWNER } from "@lucarne/api-client/roles";
 import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -8,7 +9,7 @@ import { appUser, company } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { Problem, refused } from "../../../kernel/problem.ts";
 import { toE164 } from "../../../kernel/phone.ts";
-import { type Caller, OWNER } from "../../../kernel/caller.ts";
+import type { Caller } from "../../../kernel/caller.ts";
 import { requestContactChange } from "./contact-change.ts";
 import { rewardCompleteProfile } from "./reward-profile.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";

@@ -1,3 +1,4 @@
+import { INSTALLER, OWNER } from "@lucarne/api-client/roles";
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -13,13 +14,12 @@ import { signedPath } from "../../../files/signed-path.ts";
 import { flag } from "../../../kernel/flag.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { toNational } from "../../../kernel/phone.ts";
-import { OWNER } from "../../../kernel/caller.ts";
 import { pendingContact } from "./open-change.ts";
 import { contributePoints, projectsCount } from "./contribution.ts";
 
 /** A role in the contract's form. */
 export const roleView = (role: number): Schema<"Role"> =>
-  role === OWNER ? { id: 3, name: "owner" } : { id: 4, name: "installer" };
+  role === OWNER ? { id: OWNER, name: "owner" } : { id: INSTALLER, name: "installer" };
 
 const queryOf = prepared((db) => {
   const now = sql.placeholder("now");

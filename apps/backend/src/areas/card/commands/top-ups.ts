@@ -1,3 +1,4 @@
+import { LOCAL_PER_POINT } from "@lucarne/api-client/club-card-rules";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, eq, gte } from "drizzle-orm";
 
@@ -12,9 +13,6 @@ import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import type { TopUpRow } from "../queries/top-ups.ts";
 import { lockCard } from "./card-states.ts";
-
-/** Units of local currency for one point (CLUB-15). */
-const LOCAL_PER_POINT = 2;
 
 /** A top-up amount of a country's club card: a variant of price 1 or more. */
 const amountOf = async (tx: Tx, uuid: string, regionId: number) => {

@@ -1,3 +1,4 @@
+import { APPROVED, COMPLETED, FAILED, REJECTED } from "@lucarne/api-client/order-states";
 import { dayIn } from "@lucarne/api-client/day";
 import { asc, eq } from "drizzle-orm";
 
@@ -9,7 +10,7 @@ import { Problem } from "../../../kernel/problem.ts";
 import { post, voidTransfer } from "../../../ledger/ledger.ts";
 import { notify, type Notice } from "../../notifications/commands/notify.ts";
 import { lockStock, moveStock } from "../../shop/commands/stock.ts";
-import { APPROVED, COMPLETED, FAILED, mayMove, REJECTED, type OrderStatus } from "../rules/order-status.ts";
+import { mayMove, type OrderStatus } from "../rules/order-status.ts";
 import { createVouchers } from "./vouchers.ts";
 
 type OrderRow = typeof orders.$inferSelect;

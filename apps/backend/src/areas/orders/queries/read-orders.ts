@@ -1,3 +1,4 @@
+import { COMPLETED, REJECTED } from "@lucarne/api-client/order-states";
 import { inPage } from "../../../db/sql/in-page.ts";
 import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
@@ -6,7 +7,7 @@ import { orderEvent, orderLine, orders, product, variant } from "../../../db/sch
 import type { Schema } from "../../../kernel/schema.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
-import { COMPLETED, type OrderStatus, REJECTED } from "../rules/order-status.ts";
+import type { OrderStatus } from "../rules/order-status.ts";
 import { readVouchers } from "../commands/vouchers.ts";
 
 type OrderRow = typeof orders.$inferSelect;

@@ -1,19 +1,15 @@
-/** 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (ORD-3). */
-export type OrderStatus = 1 | 2 | 3 | 4 | 5;
+import { APPROVED, COMPLETED, FAILED, PENDING, REJECTED } from "@lucarne/api-client/order-states";
 
-export const PENDING = 1;
-export const APPROVED = 2;
-export const COMPLETED = 3;
-export const REJECTED = 4;
-export const FAILED = 5;
+/** A state of an order (ORD-3). */
+export type OrderStatus = typeof PENDING | typeof APPROVED | typeof COMPLETED | typeof REJECTED | typeof FAILED;
 
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  1: [APPROVED, REJECTED, FAILED],
-  2: [COMPLETED, REJECTED, FAILED],
-  3: [],
-  4: [],
+  [PENDING]: [APPROVED, REJECTED, FAILED],
+  [APPROVED]: [COMPLETED, REJECTED, FAILED],
+  [COMPLETED]: [],
+  [REJECTED]: [],
   // Points and stock stay reserved while staff check the order.
-  5: [APPROVED, REJECTED],
+  [FAILED]: [APPROVED, REJECTED],
 };
 
 /** Whether an order may change from one status to another (ORD-5). */

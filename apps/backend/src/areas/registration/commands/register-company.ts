@@ -1,3 +1,4 @@
+import { OWNER } from "@lucarne/api-client/roles";
 import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById, type Region } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
@@ -17,7 +18,7 @@ import { openAccount } from "../../../ledger/accounts.ts";
 import { grant } from "../../../ledger/ledger.ts";
 import { notify } from "../../notifications/commands/notify.ts";
 import { toE164 } from "../../../kernel/phone.ts";
-import { OWNER, type Visitor } from "../../../kernel/caller.ts";
+import type { Visitor } from "../../../kernel/caller.ts";
 import { REGISTRATION_SURVEY } from "../../survey/rules/registration-survey.ts";
 import { readSurvey, type SurveyAnswer } from "../../survey/rules/survey-answers.ts";
 import { newUuid } from "../../../kernel/uuid.ts";

@@ -1,3 +1,4 @@
+import { RESOLVED } from "@lucarne/api-client/ticket-states";
 import { and, eq } from "drizzle-orm";
 
 import type { TxApp } from "../../../app.ts";
@@ -8,7 +9,7 @@ import { Problem } from "../../../kernel/problem.ts";
 import { notify } from "../../notifications/commands/notify.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
-import { afterMessage, afterReply, RESOLVED, type TicketStatus } from "../rules/ticket-status.ts";
+import { afterMessage, afterReply, type TicketStatus } from "../rules/ticket-status.ts";
 
 type TicketRow = typeof ticket.$inferSelect;
 type MessageRow = typeof message.$inferSelect;

@@ -1,9 +1,4 @@
-/** No reply yet. */
-const OPEN = 1;
-/** Staff have replied. */
-const ANSWERED = 2;
-/** Finished; a message of the user reopens it. */
-export const RESOLVED = 3;
+import { ANSWERED, OPEN, RESOLVED } from "@lucarne/api-client/ticket-states";
 
 /** Status of a ticket (SUP-4). */
 export type TicketStatus = typeof OPEN | typeof ANSWERED | typeof RESOLVED;

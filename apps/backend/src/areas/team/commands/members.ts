@@ -1,3 +1,4 @@
+import { INSTALLER, OWNER } from "@lucarne/api-client/roles";
 import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq } from "drizzle-orm";
@@ -11,7 +12,7 @@ import { appUser, company, region } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { Problem, refused } from "../../../kernel/problem.ts";
 import { toE164 } from "../../../kernel/phone.ts";
-import { type Caller, INSTALLER, OWNER } from "../../../kernel/caller.ts";
+import type { Caller } from "../../../kernel/caller.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { invite } from "./invite.ts";

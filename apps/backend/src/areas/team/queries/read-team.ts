@@ -1,3 +1,4 @@
+import { INSTALLER, OWNER } from "@lucarne/api-client/roles";
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -12,7 +13,7 @@ import { comparerOf } from "../../../kernel/text/compare.ts";
 import { inMemory, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { toNational } from "../../../kernel/phone.ts";
-import { type Caller, INSTALLER, OWNER } from "../../../kernel/caller.ts";
+import type { Caller } from "../../../kernel/caller.ts";
 
 /** Members of a company that are not deleted. */
 export const teamOf = (companyId: number) => and(eq(appUser.companyId, companyId), isNull(appUser.deletedAt));

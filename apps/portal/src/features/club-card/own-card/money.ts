@@ -1,4 +1,4 @@
-import { LOCAL_PER_POINT } from "@lucarne/api-client/queries/club-card";
+import { LOCAL_PER_POINT } from "@lucarne/api-client/club-card-rules";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { useIntl } from "react-intl";
 

@@ -1,4 +1,5 @@
 import type { Ticket } from "@lucarne/api-client/queries/support";
+import { RESOLVED } from "@lucarne/api-client/ticket-states";
 import { ChatComposer, ChatDay, ChatMessage, ChatThread } from "@lucarne/ui/chat";
 import { Text } from "@lucarne/ui/text";
 import { Fragment } from "react";
@@ -15,8 +16,6 @@ import { messages } from "../messages.ts";
 import { UnsentMessage } from "../unsent/unsent-message.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
-
-const RESOLVED = 3;
 
 /** The messages of a chat by day, what was not sent, and the field for the next one (SUP-6, SUP-7). */
 export const Conversation = ({ ticket }: { ticket: Ticket }) => {

@@ -1,6 +1,6 @@
+import { OWNER } from "@lucarne/api-client/roles";
 import type { TeamMember } from "@lucarne/api-client/queries/team";
 import { href, type PageHref } from "../../../shared/navigation/href.ts";
-import { OWNER } from "../../../shared/people/person-messages.ts";
 
 /** The link of a team row: one's own is the profile, an installer's the member page, another owner has none (TEAM-2). */
 export const memberPageHref = (
