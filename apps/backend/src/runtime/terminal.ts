@@ -12,21 +12,13 @@ const NAME_WIDTH = 34;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1).padStart(5)} s`;
 
 /** A terminal that writes plain lines; `quiet` prints errors only. */
-export const createTerminal = ({
-  quiet,
-  write = (text) => void process.stdout.write(text),
-  writeError = (text) => void process.stderr.write(text),
-}: {
-  quiet: boolean;
-  write?: (text: string) => void;
-  writeError?: (text: string) => void;
-}): Terminal => {
+export const createTerminal = ({ quiet }: { quiet: boolean }): Terminal => {
   const say = (text: string): void => {
-    if (!quiet) write(`${text}\n`);
+    if (!quiet) process.stdout.write(`${text}\n`);
   };
   return {
     say,
-    complain: (text) => writeError(`${text}\n`),
+    complain: (text) => void process.stderr.write(`${text}\n`),
     step: async (name, run) => {
       const started = performance.now();
       const result = await run();

@@ -16,12 +16,10 @@ export const componentStyle = (rule: ComplexStyleRule, debugId?: string): string
   style(layered(rule, "components"), debugId);
 
 /** A class of a layout primitive: layer `lu.layout`, overrides component rules. */
-export const layoutStyle = (rule: ComplexStyleRule, debugId?: string): string =>
-  style(layered(rule, "layout"), debugId);
+export const layoutStyle = (rule: ComplexStyleRule): string => style(layered(rule, "layout"));
 
 /** A class that overrides everything else in the kit: layer `lu.overrides`. */
-export const overrideStyle = (rule: ComplexStyleRule, debugId?: string): string =>
-  style(layered(rule, "overrides"), debugId);
+export const overrideStyle = (rule: ComplexStyleRule): string => style(layered(rule, "overrides"));
 
 /** A global rule for a selector in the given layer. */
 export const globalLayerStyle = (layer: LayerName, selector: string, rule: GlobalStyleRule): void =>
@@ -33,24 +31,26 @@ type ClassNames<Variants extends VariantGroups> = {
 };
 type Selection<Variants extends VariantGroups> = NonNullable<Parameters<RuntimeFn<ClassNames<Variants>>>[0]>;
 
-/** What `componentRecipe` takes; the same as a vanilla-extract recipe. */
+/** What `componentRecipe` takes: a vanilla-extract recipe without default variants, which the parts' own props have. */
 export interface ComponentRecipe<Variants extends VariantGroups> {
   readonly base?: ComplexStyleRule;
   readonly variants: Variants;
   readonly compoundVariants?: { variants: Selection<NoInfer<Variants>>; style: ComplexStyleRule }[];
-  readonly defaultVariants?: Selection<NoInfer<Variants>>;
 }
 
 /**
  * A vanilla-extract recipe with every rule in layer `lu.components`. Its type has the variant names and not
  * their rules, so that the published types stay short.
  */
-export const componentRecipe = <Variants extends VariantGroups>(
-  { base, variants, compoundVariants, defaultVariants }: ComponentRecipe<Variants>,
-  debugId?: string,
-): RuntimeFn<{ [Group in keyof Variants]: { [Name in keyof Variants[Group]]: string } }> => {
+export const componentRecipe = <Variants extends VariantGroups>({
+  base,
+  variants,
+  compoundVariants,
+}: ComponentRecipe<Variants>): RuntimeFn<{
+  [Group in keyof Variants]: { [Name in keyof Variants[Group]]: string };
+}> => {
   // Before the variants, so that they override it.
-  const root = base && componentStyle(base, debugId);
+  const root = base && componentStyle(base);
   const groups = Object.fromEntries(
     Object.entries(variants).map(([group, rules]) => [
       group,
@@ -62,15 +62,11 @@ export const componentRecipe = <Variants extends VariantGroups>(
       ),
     ]),
   ) as ClassNames<Variants>;
-  return recipe<ClassNames<Variants>>(
-    {
-      base: root,
-      variants: groups,
-      compoundVariants: compoundVariants?.map((entry) => ({ ...entry, style: layered(entry.style, "components") })),
-      defaultVariants,
-    },
-    debugId,
-  );
+  return recipe<ClassNames<Variants>>({
+    base: root,
+    variants: groups,
+    compoundVariants: compoundVariants?.map((entry) => ({ ...entry, style: layered(entry.style, "components") })),
+  });
 };
 
 /** The variant props of a recipe. */

@@ -47,11 +47,9 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   content: "app",
   completion: "registration",
   consents: "app",
-  country: "entry",
   design: "app",
   error: "entry",
   frame: "entry",
-  language: "entry",
   layout: "app",
   leave: "app",
   maintenance: "entry",
@@ -74,7 +72,6 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   stopChange: "messageLink",
   survey: "entry",
   tiers: "app",
-  upload: "app",
   verifyEmail: "app",
 };
 

@@ -52,7 +52,6 @@ export interface HouseScene extends SceneBase {
   readonly wall?: Colour;
   readonly boards?: Colour;
   readonly treesBehind?: readonly Tree[];
-  readonly treesInFront?: readonly Tree[];
 }
 
 export interface RoomWindow {
@@ -73,10 +72,6 @@ export interface InteriorScene extends SceneBase {
   readonly floor?: Colour;
   readonly frame?: Colour;
   readonly blindColour?: Colour;
-  /** Position of a floor lamp. */
-  readonly lamp?: readonly [x: number, z: number];
-  /** Strength of the light through the windows. */
-  readonly shaft?: number;
 }
 
 /** The layers of a window installation, lifted above the roof. */

@@ -22,7 +22,6 @@ const SCENES: Record<string, SceneDescription> = {
     covering: "graphite",
     windows: threeWindows(),
     stars: 9,
-    treesInFront: [{ kind: "leafy", at: [0.9, 0.9], height: 0.3 }],
   },
   interior: {
     kind: "interior",
@@ -30,7 +29,6 @@ const SCENES: Record<string, SceneDescription> = {
     windows: [{ place: [-1.8, 1.7, 1.4, 2.1], blind: 0.4 }],
     furniture: "study",
     rafters: [-0.3],
-    lamp: [-1, -1.5],
   },
   exploded: { kind: "exploded", hour: "day", covering: "slate" },
   cut: {

@@ -53,7 +53,6 @@ export const drawHouse = (scene: HouseScene, frame: Frame): Drawing => {
   paintChimney(stage, { x: 1.7, z: -0.5, foot: body.ridge - 1.2, top: body.ridge + 0.75, width: 0.62 });
   paintHouseRoof(stage, scene, body, pitch);
 
-  for (const tree of scene.treesInFront ?? []) paintTree(stage, tree);
   if (stage.season === "winter") paintSnowfall(stage, 80);
   paintBottomShade(stage, 0.6, bottomShade);
   return { ...frame, operations: stage.operations };

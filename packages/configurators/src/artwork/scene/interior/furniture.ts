@@ -1,6 +1,6 @@
 import type { Colour, Path, Point } from "../../drawing/operation.ts";
 import { mix } from "../surface/colour.ts";
-import { fillCircles, fillFace, fillPath, radial, shade, type Stage } from "../stage.ts";
+import { fillFace, fillPath, shade, type Stage } from "../stage.ts";
 import type { Vector } from "../space/vector.ts";
 
 /** From the low corner to the high corner, in metres; the floor is y = 0. */
@@ -192,29 +192,4 @@ export const paintShelf = (stage: Stage, x: number, z: number, width: number): v
     });
     at += thick + 0.012 + (book === 5 ? 0.25 : 0);
   }
-};
-
-/** A lit floor lamp with its glow. */
-export const paintLamp = (stage: Stage, x: number, z: number): void => {
-  const height = 1.25;
-  paintBox(stage, { from: [x - 0.16, 0, z - 0.16], to: [x + 0.16, 0.03, z + 0.16], colour: "#37454d" });
-  paintBox(stage, { from: [x - 0.015, 0, z - 0.015], to: [x + 0.015, height, z + 0.015], colour: "#37454d" });
-  const centre = stage.camera.project([x, height + 0.14, z]);
-  const metre = stage.camera.project([x + 1, height + 0.14, z])[0] - centre[0];
-  const radius = metre * 3.4;
-  fillCircles(
-    stage,
-    [{ centre, radius }],
-    radial(centre, radius, [0, "#ffe3a0", 0.85], [0.22, "#ffc968", 0.42], [0.6, "#ffb347", 0.12], [1, "#ffb347", 0]),
-  );
-  fillFace(
-    stage,
-    [
-      [x - 0.14, height + 0.34, z],
-      [x + 0.14, height + 0.34, z],
-      [x + 0.26, height, z],
-      [x - 0.26, height, z],
-    ],
-    "#ffe7ae",
-  );
 };

@@ -1,7 +1,6 @@
 import type { Drawing, Frame } from "../../drawing/operation.ts";
 import type { InteriorScene } from "../description.ts";
 import { FURNITURE_SETS } from "./furniture-sets.ts";
-import { paintLamp } from "./furniture.ts";
 import { createLightFall, paintFloorLight, paintRoomShafts, type LightFall } from "./interior-light.ts";
 import { createRoom, paintRoomShell } from "./interior-shell.ts";
 import { paintRoomWindow } from "./interior-window.ts";
@@ -45,11 +44,10 @@ export const drawInterior = (scene: InteriorScene, frame: Frame): Drawing => {
     return createLightFall(room, window);
   });
 
-  const strength = scene.shaft ?? (night ? 0.12 : 0.34);
+  const strength = night ? 0.12 : 0.34;
   const colour = night ? "#bfd8dd" : stage.light.key;
   for (const fall of falls) paintFloorLight(stage, fall, colour, strength);
   FURNITURE_SETS[scene.furniture](stage);
-  if (scene.lamp) paintLamp(stage, ...scene.lamp);
   for (const fall of falls) paintRoomShafts(stage, fall, colour, strength);
 
   const { width, height } = frame;
