@@ -222,7 +222,8 @@ describe("the autopilot", () => {
     while (ran > 0);
     const before = await waiting();
     expect(before[1]).toBeGreaterThan(0);
-    expect(await wait(60)).toBe(0);
+    // What runs by the hour or the day may be due in this minute.
+    await wait(60);
     expect(await waiting()).toEqual(before);
     expect(await db.select().from(job)).toEqual([]);
   });
