@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { canCheckout, mayOrder, meetsOrderMinimum, orderMinimumOf } from "./checkout-rules.ts";
+import { canCheckout, meetsOrderMinimum, orderMinimumOf } from "./checkout-rules.ts";
 import { REGIONS } from "../places/regions.ts";
-
-test.each([
-  [4, undefined, true],
-  [3, undefined, false],
-  [3, [3, 4], true],
-  [4, [], false],
-])("role %i with the roles %j may order: %s", (id, roles, expected) => {
-  expect(mayOrder(id, roles)).toBe(expected);
-});
 
 test.each([
   [3, true, true],

@@ -1,9 +1,6 @@
 import { DEFAULT_ORDER_MINIMUM, regionBySlug } from "../places/regions.ts";
 import { INSTALLER } from "./roles.ts";
 
-/** Roles that may order where the country's settings say nothing (CHK-1). */
-const CHECKOUT_ROLES: readonly number[] = [INSTALLER];
-
 /** Windows that have to be scanned in a year before the club card can be ordered (CLUB-3). */
 export const CARD_SCANS_NEEDED = 10;
 
@@ -13,12 +10,9 @@ export const MAX_PIECES = 999;
 /** The fixed price of the free club card; it is charged nothing (CLUB-2). */
 export const FREE_PRICE = -1;
 
-/** Whether a role may order. @param roles the roles of the country's setting, if it has one */
-export const mayOrder = (role: number, roles: readonly number[] = CHECKOUT_ROLES): boolean => roles.includes(role);
-
-/** Whether a user may order: the answer of the server, without it by the role (CHK-1). */
+/** Whether a user may order: the answer of the server, without it installers (CHK-1). */
 export const canCheckout = (user: { role: { id: number }; may_order?: boolean | undefined }): boolean =>
-  user.may_order ?? mayOrder(user.role.id);
+  user.may_order ?? user.role.id === INSTALLER;
 
 /** The least sum of a cart order in a country, in points; 50 where the country has none of its own (CHK-11). */
 export const orderMinimumOf = (region: string): number => regionBySlug(region)?.orderMinimum ?? DEFAULT_ORDER_MINIMUM;

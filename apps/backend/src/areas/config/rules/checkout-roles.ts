@@ -1,8 +1,8 @@
-import { mayOrder } from "@lucarne/api-client/checkout-rules";
+import { canCheckout } from "@lucarne/api-client/checkout-rules";
 
 /**
- * Says whether a role may order in a country (CHK-1).
- * @param setting the value of the country's setting `checkout_roles`
+ * Whether a role may order in a country (CHK-1).
+ * @param setting the value of the country's setting `checkout_roles`, if there is one
  */
 export const mayOrderBy = (setting: unknown, role: number): boolean =>
-  mayOrder(role, Array.isArray(setting) ? setting.filter((one) => typeof one === "number") : undefined);
+  canCheckout({ role: { id: role }, may_order: Array.isArray(setting) ? setting.includes(role) : undefined });
