@@ -106,10 +106,8 @@ describe("a server whose clock cannot be set", () => {
   const run = listening();
   it("replays after days are reported as not tested", async () => {
     const findings = await run({ parts: ["replays"], advanceClock: undefined });
-    expect(findings).toEqual(
-      ["createScan", "createOrder", "requestCardTopUp"].map((operation) =>
-        expect.objectContaining({ operation, check: "replay", outcome: "not tested" }),
-      ),
+    expect(findings.map(({ operation, check, outcome }) => [operation, check, outcome])).toEqual(
+      ["createScan", "createOrder", "requestCardTopUp"].map((operation) => [operation, "replay", "not tested"]),
     );
   });
 });
