@@ -3,9 +3,7 @@ import { createTeamMember, teamQuery } from "@lucarne/api-client/queries/team";
 import { Card } from "@lucarne/ui/card";
 import { useToast } from "@lucarne/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { newKey } from "../../platform/security/new-key.ts";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
@@ -17,6 +15,7 @@ import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { useNavigate } from "../../shared/navigation/navigate.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { isAwaited } from "../../shared/query/is-awaited.ts";
+import { useContentKey } from "../../shared/query/use-content-key.ts";
 import { FullNotice } from "./limit/full-notice.tsx";
 import { MemberForm } from "./member/member-form.tsx";
 import { messages } from "./messages.ts";
@@ -24,18 +23,6 @@ import type { MemberValues } from "./member/member-schema.ts";
 import { isTeamFull } from "./limit/team-limit.ts";
 import { useTeamLimit } from "./limit/use-team-limit.ts";
 import { TeamSkeleton } from "./team-skeleton.tsx";
-
-/** One key for each set of values, so that a repeated invitation adds a person only once. */
-const useInvitationKey = () => {
-  const last = useRef({ values: "", key: "" });
-
-  return (values: MemberValues): string => {
-    const text = JSON.stringify(values);
-    if (last.current.values !== text) last.current = { values: text, key: newKey() };
-
-    return last.current.key;
-  };
-};
 
 /** Invites an installer; a full team says so, also when it fills up meanwhile (TEAM-11). */
 const AddMemberScreen = () => {
@@ -47,7 +34,7 @@ const AddMemberScreen = () => {
   const { limit, isPending } = useTeamLimit();
   const team = useQuery(teamQuery(api, 1, language));
   const full = isTeamFull(limit, team.data?.meta);
-  const keyOf = useInvitationKey();
+  const keyOf = useContentKey();
 
   const invite = async (values: MemberValues) => {
     try {

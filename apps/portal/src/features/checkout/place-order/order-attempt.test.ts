@@ -1,8 +1,7 @@
-import { ApiError, TimeoutError } from "@lucarne/api-client/errors";
 import type { OrderRequest } from "@lucarne/api-client/queries/orders";
 import { beforeEach, expect, test } from "vitest";
 import { withoutHttps } from "../../../testing/without-https.ts";
-import { attemptFor, closeAttempt, isFinalRefusal, openAttempt } from "./order-attempt.ts";
+import { attemptFor, closeAttempt, openAttempt } from "./order-attempt.ts";
 
 const request = (quantity: number): OrderRequest => ({
   type: "card",
@@ -49,18 +48,4 @@ test("orders of two checkouts are kept beside each other", () => {
   expect(openAttempt(GOODS)).toEqual(goods);
   closeAttempt(GOODS);
   expect(openAttempt(VOUCHERS)).toEqual(vouchers);
-});
-
-test.each<[string, unknown, boolean]>([
-  ["too few points", new ApiError({ status: 422, code: "insufficient_points" }), true],
-  ["a role that may not order", new ApiError({ status: 403 }), true],
-  ["a card that is ordered already", new ApiError({ status: 409, code: "pending_card" }), true],
-  ["a first try that is still running", new ApiError({ status: 409, code: "idempotency_in_progress" }), false],
-  ["too many calls", new ApiError({ status: 429 }), false],
-  ["a fault of the server", new ApiError({ status: 500 }), false],
-  ["maintenance", new ApiError({ status: 503 }), false],
-  ["no answer in time", new TimeoutError(30_000), false],
-  ["no network", new TypeError("Failed to fetch"), false],
-])("after %s the order is final: %s", (_, error, isFinal) => {
-  expect(isFinalRefusal(error)).toBe(isFinal);
 });

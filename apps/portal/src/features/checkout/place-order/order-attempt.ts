@@ -48,15 +48,3 @@ const OUTDATED: readonly string[] = ["price_changed", "insufficient_stock", "pro
 
 /** Says whether an order was refused because the server sells something else than what was shown (CHK-22). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && OUTDATED.includes(error.code ?? "");
-
-const UNCERTAIN: readonly number[] = [408, 425, 429];
-/** The first try is still running. */
-const STILL_RUNNING = "idempotency_in_progress";
-
-/** Says whether a failure means that nothing was ordered. Without an answer, and after a server's fault, it may have been. */
-export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !UNCERTAIN.includes(error.status) &&
-  error.code !== STILL_RUNNING;

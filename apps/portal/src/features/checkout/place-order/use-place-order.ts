@@ -5,8 +5,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { logError } from "../../../platform/log/error-log.ts";
 import { api } from "../../../platform/session/portal-api.ts";
+import { isFinalRefusal } from "../../../shared/query/is-final-refusal.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
-import { attemptFor, closeAttempt, isFinalRefusal, isOutdated, openAttempt } from "./order-attempt.ts";
+import { attemptFor, closeAttempt, isOutdated, openAttempt } from "./order-attempt.ts";
 import type { Subject } from "../subject.ts";
 
 /** A placed order with the balance after it. */

@@ -1,4 +1,3 @@
-import { ApiError } from "@lucarne/api-client/errors";
 import { requestCardTopUp } from "@lucarne/api-client/queries/club-card";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import type { Variant } from "@lucarne/api-client/queries/shop";
@@ -8,6 +7,7 @@ import { api } from "../../../platform/session/portal-api.ts";
 import { tabStore } from "../../../platform/storage/browser-stores.ts";
 import { usePassing } from "../../../shared/forms/use-passing.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
+import { isFinalRefusal } from "../../../shared/query/is-final-refusal.ts";
 import { closeTopUpAttempt, topUpAttempt } from "./top-up-attempt.ts";
 
 /** How long the confirmation is shown, in milliseconds (CLUB-16). */
@@ -18,11 +18,6 @@ const topUpSchema = z.object({
   variant: z.string().check(z.minLength(1)),
   terms: z.boolean().check(z.refine((accepted) => accepted)),
 });
-
-/** Answers that say nothing about an earlier try with the same key, whose own answer may have been lost. */
-const UNCERTAIN: readonly number[] = [408, 409, 425, 429];
-const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && !UNCERTAIN.includes(error.status);
 
 /** The form of a top-up; the points are reserved at once (CLUB-18). */
 export const useTopUp = (companyId: number, amounts: readonly Variant[]) => {
@@ -40,7 +35,7 @@ export const useTopUp = (companyId: number, amounts: readonly Variant[]) => {
         const { key, ...amount } = topUpAttempt(tabStore, chosen ?? { uuid: variant, price: 0 });
         await requestCardTopUp(api, companyId, amount, key);
       } catch (error) {
-        if (isFinal(error)) {
+        if (isFinalRefusal(error)) {
           closeTopUpAttempt(tabStore);
           // Pending until today's amounts are shown: the next top-up is of what can be seen (CHK-22).
           await queryClient.invalidateQueries({ queryKey: queryKeys.shop.all });
