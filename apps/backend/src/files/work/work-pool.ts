@@ -67,7 +67,7 @@ export interface WorkPool<Types extends JobTypes> {
     input: Types[Kind]["input"],
     limits: JobLimits,
   ) => Promise<Types[Kind]["result"]>;
-  /** Keeps a loaded process from now on, so that no job need wait for one. */
+  /** Keeps one process loaded from now on, so that no job waits for a start. */
   readonly warm: () => void;
   /** Whether a loaded process has no job. */
   readonly isWarm: () => boolean;

@@ -20,6 +20,11 @@ const callOf = (shares: Shares, owner: string, kind: "call" | "print" = "call") 
   return call;
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
+/** How many of these calls have begun. */
+const begun = async (calls: readonly { readonly runs: boolean }[]): Promise<number> => {
+  await settle();
+  return calls.filter(({ runs }) => runs).length;
+};
 const many = (shares: Shares, count: number) => Array.from({ length: count }, () => callOf(shares, "one"));
 
 it("lets a few calls of a company run at a time, and the others in their order", async () => {
@@ -43,35 +48,27 @@ it("lets a call of another company run beside them", async () => {
 it("lets a company with a long queue run one call at a time while another company calls, and four afterwards", async () => {
   const shares = createShares();
   const calls = many(shares, 40);
-  const running = async () => {
-    await settle();
-    return calls.filter(({ runs }) => runs).length;
-  };
   callOf(shares, "other").end();
   for (const call of calls.slice(0, MAX_RUNNING)) call.end();
-  expect(await running()).toBe(MAX_RUNNING + 1);
+  expect(await begun(calls)).toBe(MAX_RUNNING + 1);
   calls[MAX_RUNNING]?.end();
-  expect(await running()).toBe(MAX_RUNNING + 2);
+  expect(await begun(calls)).toBe(MAX_RUNNING + 2);
   await vi.advanceTimersByTimeAsync(1000);
   calls[MAX_RUNNING + 1]?.end();
-  expect(await running()).toBe(2 * MAX_RUNNING + 2);
+  expect(await begun(calls)).toBe(2 * MAX_RUNNING + 2);
 });
 
 it("pauses between the calls of a company with a long queue while another company calls", async () => {
   const shares = createShares();
   const calls = many(shares, 40);
-  const running = async () => {
-    await settle();
-    return calls.filter(({ runs }) => runs).length;
-  };
   callOf(shares, "other").end();
   await vi.advanceTimersByTimeAsync(10);
   for (const call of calls.slice(0, MAX_RUNNING)) call.end();
-  expect(await running()).toBe(MAX_RUNNING);
+  expect(await begun(calls)).toBe(MAX_RUNNING);
   await vi.advanceTimersByTimeAsync(2 * 10 - 1);
-  expect(await running()).toBe(MAX_RUNNING);
+  expect(await begun(calls)).toBe(MAX_RUNNING);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await running()).toBe(MAX_RUNNING + 1);
+  expect(await begun(calls)).toBe(MAX_RUNNING + 1);
 });
 
 it("forgets a company whose callers are gone during its pause, and begins its next call at once", async () => {
