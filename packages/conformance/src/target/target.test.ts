@@ -103,7 +103,7 @@ it("a call that a busy server refuses is sent again after Retry-After", async ()
   expect(await targetOf(url)(CALL)).toMatchObject({ status: 200 });
 });
 
-it("a server that is busy for longer than the tool waits is taken at its word", async () => {
+it("the answer of a server that is busy for longer than the tool waits counts", async () => {
   const url = await serve((_, response) =>
     response.writeHead(503, { "content-type": "application/json", "retry-after": "600" }).end(BUSY),
   );

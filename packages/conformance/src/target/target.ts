@@ -106,8 +106,8 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
 const isBusy = ({ status, body }: Answer): boolean => status === 503 && isObject(body) && body["code"] === "busy";
 
 /**
- * Sends calls to a server. A call that a rate limit or a busy server refuses is sent again after the time of the answer. A
- * server that stays busy is taken at its word.
+ * Sends calls to a server. A call that a rate limit or a busy server refuses is sent again after the time of the answer. If a
+ * server is still busy after that, its answer counts.
  */
 export const targetOf = (url: string, limits: Limits = LIMITS): Send => {
   const base = url.replace(/\/+$/, "");
