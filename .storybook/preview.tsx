@@ -4,6 +4,7 @@ import "../packages/ui/src/themes/stairwell.css.ts";
 import "../packages/ui/src/themes/wireframe.css.ts";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
+import { removeToast, shownToasts } from "../packages/ui/src/components/toast/toast-store.ts";
 import { uiLanguages } from "../packages/ui/src/strings/types.ts";
 import { SCREENS } from "./screens.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
@@ -13,8 +14,14 @@ const ownName = (tag: string) => new Intl.DisplayNames([tag], { type: "language"
 // Fetched by pages of documents alone: tests have none.
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
+/** Stories of a file are drawn in one page: a story would show the toasts of the one before. */
+const removeToasts = (): void => {
+  for (const { id } of shownToasts()) removeToast(id);
+};
+
 const preview: Preview = {
   loaders: [loadWords],
+  beforeEach: removeToasts,
   decorators: [withSurroundings],
   tags: ["autodocs"],
   initialGlobals: { brand: "lucarne", scheme: "light", language: "en", direction: "ltr" },

@@ -36,6 +36,7 @@ export const Closed: Story = { args: { hint: "Street and number" } };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "u");
+    await canvas.findByRole("listbox");
     await userEvent.keyboard("{ArrowDown}");
   },
 };
@@ -44,6 +45,7 @@ export const NothingFits: Story = {
   args: { keepTyped: undefined, empty: "No address fits. Check the spelling." },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "xyz");
+    await canvas.findByText("No address fits. Check the spelling.");
   },
 };
 
@@ -55,6 +57,7 @@ export const NotLoaded: Story = {
   args: { problem: "The addresses could not be loaded. Try again in a moment." },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "u");
+    await canvas.findByText(/could not be loaded/);
   },
 };
 
@@ -66,5 +69,6 @@ export const LongWords: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "elk");
+    await canvas.findByRole("listbox");
   },
 };
