@@ -5,10 +5,10 @@ const canvas = (): CanvasRenderingContext2D | null =>
   document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 
 /** Takes pictures of the middle of a video, where the frame is. Gives `undefined` while the video has none. */
-export const createPictureTaker = (video: HTMLVideoElement): (() => ImageData | undefined) => {
+export const createPictureTaker = (): ((video: HTMLVideoElement) => ImageData | undefined) => {
   const context = canvas();
 
-  return () => {
+  return (video) => {
     const { videoWidth: width, videoHeight: height } = video;
     const square = Math.min(width, height);
     if (!context || square === 0) return undefined;

@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { logError } from "../../../../platform/log/error-log.ts";
-import type { Decoder } from "./decoder.ts";
+import type { CodeReader } from "./code-reader.ts";
 import { createRecentCodes } from "./recent-codes.ts";
-import { createPictureTaker, picturesOf } from "./take-picture.ts";
 
 /** Time between two pictures of the video, in milliseconds: ten a second leave a phone cool. */
 const READ_INTERVAL = 100;
 /** Time until the next try after a failure, in milliseconds. */
 const RETRY_INTERVAL = 5000;
-/** Time to search one picture, in milliseconds: a video brings another one soon, a photo does not. */
-const VIDEO_TIME = 40;
-const PHOTO_TIME = 1500;
 
 /**
  * Reads QR codes one after the other, as long as the video runs; a label that stays in sight is read once. Gives a
@@ -21,30 +17,27 @@ export const useCodeReader = (
   running: boolean,
   onCode: (code: string) => void,
 ) => {
-  const decoder = useRef<Promise<Decoder>>(undefined);
+  const reader = useRef<Promise<CodeReader>>(undefined);
   const found = useEffectEvent(onCode);
 
-  const getDecoder = (): Promise<Decoder> =>
-    (decoder.current ??= import("./decoder.ts").then(({ createDecoder }) => createDecoder()));
-
-  const decode = async (picture: ImageData, timeLimit: number): Promise<string | undefined> => {
-    const current = getDecoder();
+  const readWith = async (read: (reader: CodeReader) => Promise<string | undefined>): Promise<string | undefined> => {
+    const current = (reader.current ??= import("./code-reader.ts").then(({ createCodeReader }) => createCodeReader()));
     try {
-      return await (await current).decode(picture, timeLimit);
+      return await read(await current);
     } catch (error) {
       // Its code did not arrive: the next picture tries again.
-      if (decoder.current === current) decoder.current = undefined;
+      if (reader.current === current) reader.current = undefined;
       throw error;
     }
   };
 
-  const read = useEffectEvent(async (isLive: () => boolean) => {
-    if (!video.current) return;
-    const [take, isNew] = [createPictureTaker(video.current), createRecentCodes()];
+  const readVideo = useEffectEvent(async (isLive: () => boolean) => {
+    const { current: element } = video;
+    if (!element) return;
+    const isNew = createRecentCodes();
     let pause = READ_INTERVAL;
     const readNext = async () => {
-      const picture = take();
-      const code = picture && (await decode(picture, VIDEO_TIME));
+      const code = await readWith((current) => current.readVideo(element));
       if (code !== undefined && isLive() && isNew(code, performance.now())) found(code);
       pause = READ_INTERVAL;
     };
@@ -62,7 +55,7 @@ export const useCodeReader = (
   useEffect(() => {
     if (!running) return undefined;
     let live = true;
-    read(() => live).catch(logError);
+    readVideo(() => live).catch(logError);
 
     return () => {
       live = false;
@@ -72,18 +65,11 @@ export const useCodeReader = (
   useEffect(
     () => () => {
       // One that did not arrive has been reported where it was needed.
-      decoder.current?.then(({ close }) => close()).catch(() => undefined);
-      decoder.current = undefined;
+      reader.current?.then(({ close }) => close()).catch(() => undefined);
+      reader.current = undefined;
     },
     [],
   );
 
-  return async (photo: Blob): Promise<string | undefined> => {
-    for await (const picture of picturesOf(photo)) {
-      const code = await decode(picture, PHOTO_TIME);
-      if (code !== undefined) return code;
-    }
-
-    return undefined;
-  };
+  return (photo: Blob): Promise<string | undefined> => readWith((current) => current.readPhoto(photo));
 };
