@@ -618,6 +618,27 @@ describe("the draft", () => {
     expect(kept).not.toContain("Anna");
   });
 
+  test("that is offered is kept when another design is ordered", async () => {
+    let kept: string | null = stored(november, "Anna");
+    const draft = {
+      read: () => kept,
+      write: (text: string) => {
+        kept = text;
+      },
+    };
+    let ordered: string | null = null;
+    const { screen } = await open({
+      draft,
+      known: { name: "Marek", surname: "Kowalczyk", companyName: "Dach-Serwis", phone: "+48 601 234 567" },
+      onSubmit: () => {
+        ordered = kept;
+      },
+    });
+    await submit(screen);
+    await expect.poll(() => ordered).toContain("Marek");
+    expect(ordered).toContain("Anna");
+  });
+
   test("is saved when the page closes", async () => {
     const write = vi.fn<(text: string) => void>();
     const { field } = await open({ draft: { read: () => null, write } });

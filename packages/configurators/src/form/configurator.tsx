@@ -65,7 +65,7 @@ const SAVE_DELAY = 400;
 
 const keep = (draft: DraftStore | undefined, values: FormValues, earlier?: Draft): void => {
   try {
-    draft?.write(writeDraft(values, Date.now(), earlier));
+    draft?.write(writeDraft(values, Date.now(), { earlier }));
   } catch {
     // The storage is full or blocked: continue without a draft.
   }
@@ -204,7 +204,7 @@ export const Configurator = ({
     const { problems } = store.derived();
     const [first] = problems;
     if (!first) {
-      keep(draft, store.state().history.present);
+      keep(draft, store.state().history.present, earlierRef.current);
       onSubmit({ data: store.configuration(), quantity: store.state().history.present.quantity });
       return;
     }

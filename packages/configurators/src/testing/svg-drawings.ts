@@ -137,6 +137,13 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   "parts of a cut that are hidden": drawing(
     `<clipPath id="c"><rect width="80" height="100" visibility="hidden"/><rect x="90" width="90" height="60"/></clipPath><g clip-path="url(#c)">${FOUR}</g>`,
   ),
+  "cuts and masks with holes by the rule of the root": drawing(
+    `<clipPath id="c"><path d="M0 0h90v100h-90zM20 20h50v60h-50z"/></clipPath><mask id="m" fill="#fff"><path d="M110 0h90v100h-90zM130 20h50v60h-50z"/></mask><g clip-path="url(#c)">${FOUR}</g><g mask="url(#m)">${FOUR}</g>`,
+    'viewBox="0 0 200 100" fill-rule="evenodd" clip-rule="evenodd"',
+  ),
+  "style sheets for other media": drawing(
+    `<style media="screen">.a{fill:#e61e28}</style><style media="print">.a{fill:#000}</style><rect class="a" width="90" height="100"/>`,
+  ),
   "a symbol with a size of its own": drawing(
     `<symbol id="s" viewBox="0 0 200 100" width="80" height="40">${FOUR}</symbol><use href="#s" x="10" y="10"/><use href="#s" x="100" y="50" width="90"/>`,
   ),

@@ -63,8 +63,8 @@ it.each([
   'select "id" from "session"',
   "insert into session values (1)",
   "Error: no row\n    at findProject (/srv/app/project.mjs:12:7)",
-])("a refusal with %j tells how the server is made", (message) => {
-  expect(discretionOf(message)).toMatch(/^the refusal tells how the server is made/);
+])("a refusal with %j reveals how the server is built", (message) => {
+  expect(discretionOf(message)).toMatch(/^the refusal reveals how the server is built/);
 });
 
 it.each([

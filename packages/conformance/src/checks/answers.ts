@@ -141,7 +141,7 @@ export const ANSWER_CHECKS: readonly AnswerCheck[] = [
     faultOf: (_, _request, { status, text }) => {
       if (status < 400) return undefined;
       if (text.includes(MARK)) return `the refusal repeats the refused value: ${shown(text)}`;
-      return INSIDES.test(text) ? `the refusal tells how the server is made: ${shown(text)}` : undefined;
+      return INSIDES.test(text) ? `the refusal reveals how the server is built: ${shown(text)}` : undefined;
     },
   },
 ];

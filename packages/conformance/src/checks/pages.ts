@@ -15,7 +15,7 @@ const list = z.object({
 const isPaged = ({ operation, parameters }: DocumentedOperation): boolean =>
   operation.method === "GET" && ["page", "limit"].every((name) => parameters.some((one) => one.name === name));
 
-/** What tells entries apart: parts such as signed addresses differ in each answer. */
+/** What distinguishes entries: parts such as signed addresses differ in each answer. */
 const nameOf = (entry: unknown): unknown => (isObject(entry) ? (entry["uuid"] ?? entry["id"] ?? entry) : entry);
 
 const checkPages = async ({ send, first }: Context, documented: DocumentedOperation): Promise<void> => {

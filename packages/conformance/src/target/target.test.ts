@@ -86,7 +86,7 @@ it.each([
   expect(secondsToWait({ headers })).toBe(seconds);
 });
 
-it("a rate limit whose end is not told is not waited for", async () => {
+it("a rate limit whose end is not stated is not waited for", async () => {
   const url = await serve((_, response) => response.writeHead(429, { "retry-after": "later" }).end());
   expect(await errorOf(targetOf(url))).toBeInstanceOf(TooManyCalls);
 });

@@ -1,7 +1,5 @@
 import type { Path, Point, Segment } from "./operation.ts";
-
-/** Length of the Bézier handle for a quarter of a unit circle. */
-const QUARTER = 0.5523;
+import { QUARTER } from "./path.ts";
 
 /** A closed smooth outline through the points. */
 export const smoothOutline = (points: readonly Point[]): Path => {

@@ -80,6 +80,8 @@ export interface GroupOperation {
   /** Applies to the group as a whole. */
   readonly opacity?: number;
   readonly clip?: Path;
+  /** Even-odd rule for the clip instead of nonzero winding. */
+  readonly clipEvenOdd?: boolean;
   /** A picture keeps its own RGB colours in print. Everything else is printed in the palette's CMYK inks. */
   readonly picture?: boolean;
   readonly operations: readonly Operation[];

@@ -1,7 +1,7 @@
 import type { Path, Point, Segment } from "./operation.ts";
 
 /** Length of the Bézier handle for a quarter of a unit circle. */
-const QUARTER = 0.5523;
+export const QUARTER = 0.5523;
 
 /** Straight pieces of a curve. */
 const PIECES = 48;

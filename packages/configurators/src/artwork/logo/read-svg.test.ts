@@ -86,6 +86,42 @@ describe("an uploaded SVG is drawn as a browser shows it", () => {
     expect(await difference(svg(body))).toBeLessThan(0.003);
   });
 
+  const EVEN_ODD = 'viewBox="0 0 40 20" style="fill-rule:evenodd;clip-rule:evenodd"';
+  const HOLE = "M2 2h16v16h-16zM6 6h8v8h-8z";
+  it.each([
+    ["a cut with a hole", `<clipPath id="k"><path d="${HOLE}"/></clipPath>`, 'clip-path="url(#k)"'],
+    [
+      "a cut with a hole by a copy",
+      `<defs><path id="p" d="${HOLE}"/></defs><clipPath id="k"><use href="#p"/></clipPath>`,
+      'clip-path="url(#k)"',
+    ],
+    [
+      "a cut whose shape has another rule",
+      `<clipPath id="k"><path clip-rule="nonzero" d="${HOLE}"/></clipPath>`,
+      'clip-path="url(#k)"',
+    ],
+    [
+      "a mask with a hole, as Sketch writes it",
+      `<defs><path id="p" d="${HOLE}"/></defs><mask id="m" fill="white"><use href="#p"/></mask>`,
+      'mask="url(#m)"',
+    ],
+  ])("by the rule of the root: %s", async (_, cut, attribute) => {
+    const source = svg(`${cut}<path ${attribute} fill="#a33" d="M0 0h40v20h-40z"/>`, EVEN_ODD);
+    expect(await difference(source)).toBeLessThan(0.003);
+  });
+
+  it.each([
+    ["a cut without parts", '<clipPath id="k"/>', 'clip-path="url(#k)"'],
+    ["a cut by an empty shape", '<clipPath id="k"><rect height="9"/></clipPath>', 'clip-path="url(#k)"'],
+    ["a mask of an empty shape", '<mask id="m"><rect fill="#fff" height="9"/></mask>', 'mask="url(#m)"'],
+  ])("nothing inside %s", (_, cut, attribute) => {
+    expect(readSvg(svg(`${cut}<path ${attribute} d="M0 0h9v9z"/>`)).operations).toEqual([]);
+  });
+
+  it.each(["None", " none", "Transparent"])("nothing in the fill %j", (fill) => {
+    expect(readSvg(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`)).operations).toEqual([]);
+  });
+
   it("in the position and proportions of its viewBox", async () => {
     const source = svg('<path d="M-10-5h20v10h-20z" fill="#c00"/>', 'viewBox="-20 -10 40 20"');
     expect(readSvg(source)).toMatchObject({ width: 40, height: 20 });
@@ -207,6 +243,16 @@ describe("an SVG as drawing programs write it", () => {
     expect(readSvg(svg(`${sheet}<rect width="9" height="9"/>`)).operations).toMatchObject([{ fill: "#ffc800" }]);
   });
 
+  it("with a style sheet for print alone has the styles and fonts of the others", () => {
+    const face = '@font-face{font-family:a;src:url("data:font/woff2;base64,d09GMg==")}';
+    const sheet = `<style media="print">rect{fill:#000}${face}</style>`;
+    const screen = '<style media="screen">rect{fill:#ffc800}</style>';
+    expect(readSvg(svg(`${screen}${sheet}<rect width="9" height="9"/>`)).operations).toMatchObject([
+      { fill: "#ffc800" },
+    ]);
+    expect(() => readSvg(svg(`${sheet}<text font-family="a" y="9">Dach</text>`))).toThrow("text");
+  });
+
   const utf16 = (big: boolean): Uint8Array => {
     const bytes = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${source}`, "utf16le");
     return big ? bytes.swap16() : bytes;
@@ -265,10 +311,14 @@ describe("an SVG that our operations cannot show as a browser would is refused:"
     ["pixels", '<image href="data:image/png;base64,AAAA" width="9" height="9"/>'],
     ["a filter", '<g filter="url(#f)"><path d="M0 0h9v9z"/></g>'],
     ["a mask of shades", '<mask id="m"><path d="M0 0h9v9z" fill="#888"/></mask><path mask="url(#m)" d="M0 0h9v9z"/>'],
+    [
+      "a mask of a black shape by a white copy",
+      '<defs><path id="p" fill="#000" d="M0 0h9v9z"/></defs><mask id="m"><use href="#p" fill="#fff"/></mask><path mask="url(#m)" d="M0 0h9v9z"/>',
+    ],
     ["a line with a gradient", '<linearGradient id="g"><stop/></linearGradient><path stroke="url(#g)" d="M0 0h9v9z"/>'],
     [
-      "a cut with holes",
-      '<clipPath id="k"><path clip-rule="evenodd" d="M0 0h9v9z"/></clipPath><path clip-path="url(#k)" d="M0 0h9v9z"/>',
+      "a cut by two rules",
+      '<clipPath id="k"><path clip-rule="evenodd" d="M0 0h9v9z"/><path d="M20 0h9v9z"/></clipPath><path clip-path="url(#k)" d="M0 0h9v9z"/>',
     ],
     ["a pattern", '<defs><pattern id="p"/></defs><path fill="url(#p)" d="M0 0h9v9z"/>'],
     ["blending", '<path style="mix-blend-mode:multiply" d="M0 0h9v9z"/>'],

@@ -32,7 +32,6 @@ const SILENT: ReadonlySet<string> = new Set([
 /** Properties without a counterpart in our operations, and the values of each that change nothing. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   filter: ["none"],
-  marker: ["none"],
   "marker-start": ["none"],
   "marker-mid": ["none"],
   "marker-end": ["none"],
@@ -47,6 +46,12 @@ const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan", "textPath"]
 const MAX_WORK = 200_000;
 const MAX_DEPTH = 64;
 
+/** An outline outside of which nothing is shown. */
+interface Cut {
+  readonly path: Path;
+  readonly evenOdd: boolean;
+}
+
 interface Place {
   readonly matrix: Matrix;
   readonly style: Declarations;
@@ -60,7 +65,9 @@ const reference = (text: string | undefined): string | undefined =>
 
 const CONTAINERS: ReadonlySet<string> = new Set(["svg", "g", "use"]);
 
-const isOff = (text: string | undefined): boolean => text === undefined || text === "none" || text === "transparent";
+const OFF: ReadonlySet<string> = new Set(["none", "transparent"]);
+
+const isOff = (text: string | undefined): boolean => text === undefined || OFF.has(text.trim().toLowerCase());
 
 const isHidden = ({ visibility }: Declarations): boolean => visibility === "hidden" || visibility === "collapse";
 
@@ -90,6 +97,7 @@ const WHITE = "#ffffff";
 
 class Drawer {
   private readonly byId = new Map<string, XmlElement>();
+  private readonly parents = new Map<XmlElement, XmlElement>();
   private work = 0;
   /** Size of a pixel, in which a line that does not grow with its shape is as wide as it says. */
   private readonly pixel: number;
@@ -99,7 +107,10 @@ class Drawer {
     const index = (element: XmlElement): void => {
       const { id } = element.attributes;
       if (id !== undefined && !this.byId.has(id)) this.byId.set(id, element);
-      element.children.forEach(index);
+      for (const child of element.children) {
+        this.parents.set(child, element);
+        index(child);
+      }
     };
     index(root);
   }
@@ -120,12 +131,18 @@ class Drawer {
       ...this.clipsOf(own["clip-path"], matrix, place.area),
       ...this.maskOf(own["mask"], matrix, place.area),
     ];
+    if (clips.some(({ path }) => path.length === 0)) return [];
     const container = CONTAINERS.has(element.name);
     const both = !container && opacity < 1 && !isOff(style["fill"] ?? "black") && !isOff(style["stroke"]);
     const together = opacity < 1 && (container || both);
     const operations = this.contentOf(element, { ...place, matrix, style }, together ? 1 : opacity);
     const grouped: Operation[] = together ? [{ kind: "group", opacity, operations }] : operations;
-    return clips.reduce<Operation[]>((inner, clip) => [{ kind: "group", clip, operations: inner }], grouped);
+    return clips.reduce<Operation[]>(
+      (inner, { path, evenOdd }) => [
+        { kind: "group", clip: path, ...(evenOdd && { clipEvenOdd: true }), operations: inner },
+      ],
+      grouped,
+    );
   }
 
   private spend(amount: number): void {
@@ -218,12 +235,35 @@ class Drawer {
     return [...(lines.length > 0 ? [line] : []), ...drawDots(dots, { width, cap, matrix }, { fill: colour, opacity })];
   }
 
+  /** The shape that a part of a clip or mask shows. */
+  private shownBy(part: XmlElement): XmlElement {
+    return part.name === "use" ? (this.byId.get(linkOf(part) ?? "") ?? refuse("a cut of nothing")) : part;
+  }
+
+  /** The value of an inherited property where an element is written. */
+  private inherited(element: XmlElement | undefined, name: string): string | undefined {
+    if (!element) return undefined;
+    const own = element.attributes[name];
+    return own === undefined || own === "inherit" ? this.inherited(this.parents.get(element), name) : own;
+  }
+
+  /** The value that a part of a clip or mask has; a copied shape inherits from its copy. */
+  private valueIn(part: XmlElement, name: string): string | undefined {
+    const own = this.shownBy(part).attributes[name];
+    return own === undefined || own === "inherit" ? this.inherited(part, name) : own;
+  }
+
   /** The one outline of a clip or mask; a picture of pixels for those of several parts that overlap. */
-  private outlineOfParts(parts: readonly XmlElement[], matrix: Matrix, area: Size): Path {
+  private outlineOfParts(
+    parts: readonly XmlElement[],
+    rule: "clip-rule" | "fill-rule",
+    { matrix, area }: Pick<Place, "matrix" | "area">,
+  ): Cut {
+    const evenOdd = parts.map((part) => this.valueIn(part, rule) === "evenodd");
+    if (new Set(evenOdd).size > 1) return refuse("a cut by two rules");
     const outlines = parts.map((part) => {
-      const shape = part.name === "use" ? (this.byId.get(linkOf(part) ?? "") ?? refuse("a cut of nothing")) : part;
-      const own = [part, shape].flatMap(({ attributes }) => [attributes["clip-rule"], attributes["fill-rule"]]);
-      if (own.includes("evenodd") || part.attributes["clip-path"] !== undefined) return refuse("a cut of cuts");
+      const shape = this.shownBy(part);
+      if ([part, shape].some(({ attributes }) => !isOff(attributes["clip-path"]))) return refuse("a cut of cuts");
       const moved = multiply(matrix, parseTransform(part.attributes["transform"]));
       if (shape === part) return this.outlineIn(part, moved, area);
       const { x, y } = shape.name === "symbol" ? refuse("a cut of a symbol") : part.attributes;
@@ -242,44 +282,43 @@ class Drawer {
           other.y < one.y + one.height,
       ),
     );
-    return overlaps ? refuse("a cut of shapes that overlap") : outlines.flat();
+    if (overlaps) return refuse("a cut of shapes that overlap");
+    return { path: outlines.flat(), evenOdd: evenOdd[0] === true };
   }
 
-  private clipsOf(text: string | undefined, matrix: Matrix, area: Size): Path[] {
+  private clipsOf(text: string | undefined, matrix: Matrix, area: Size): Cut[] {
     if (isOff(text)) return [];
     const clip = this.byId.get(reference(text) ?? "");
     // A reference to a missing clip path has no effect.
     if (clip?.name !== "clipPath") return reference(text) === undefined ? refuse("a cut by a shape") : [];
     if (clip.attributes["clipPathUnits"] === "objectBoundingBox") return refuse("a cut in shares of its shape");
-    if (clip.attributes["clip-rule"] === "evenodd") return refuse("a cut with holes");
     const inner = multiply(matrix, parseTransform(clip.attributes["transform"]));
     const parts = clip.children.filter((part) => !SILENT.has(part.name) && !isHidden(part.attributes));
-    return [...this.clipsOf(clip.attributes["clip-path"], matrix, area), this.outlineOfParts(parts, inner, area)];
+    const outline = this.outlineOfParts(parts, "clip-rule", { matrix: inner, area });
+    return [...this.clipsOf(clip.attributes["clip-path"], matrix, area), outline];
   }
 
   /** A mask that shows one white shape and hides all else is a cut, as drawing programs write most of them. */
-  private maskOf(text: string | undefined, matrix: Matrix, area: Size): Path[] {
+  private maskOf(text: string | undefined, matrix: Matrix, area: Size): Cut[] {
     if (isOff(text)) return [];
     const mask = this.byId.get(reference(text) ?? "");
     if (mask?.name !== "mask") return [];
     const { attributes } = mask;
     const [part, ...others] = mask.children.filter(({ name }) => !SILENT.has(name));
     if (!part || others.length > 0 || attributes["mask"] !== undefined) return refuse("a mask of parts");
-    const own = {
-      ...attributes,
-      ...(part.name === "use" && this.byId.get(linkOf(part) ?? "")?.attributes),
-      ...part.attributes,
-    };
-    const isWhite = attributes["mask-type"] === "alpha" || colourOf(own["fill"] ?? "black")?.colour === WHITE;
-    const { opacity = 0 } = colourOf(own["fill"] ?? "black") ?? {};
+    const painted = colourOf(this.valueIn(part, "fill") ?? "black");
+    const isWhite = attributes["mask-type"] === "alpha" || painted?.colour === WHITE;
     const isWhole =
-      opacity === 1 &&
-      isOff(own["stroke"]) &&
-      ["opacity", "fill-opacity"].every((name) => shareOf(own[name], 1) === 1) &&
-      ["filter", "mask", "clip-path"].every((name) => isOff(own[name]));
+      painted?.opacity === 1 &&
+      isOff(this.valueIn(part, "stroke")) &&
+      shareOf(this.valueIn(part, "fill-opacity"), 1) === 1 &&
+      [mask, part, this.shownBy(part)].every(
+        ({ attributes: own }) =>
+          shareOf(own["opacity"], 1) === 1 && ["filter", "mask", "clip-path"].every((name) => isOff(own[name])),
+      );
     const inShape = attributes["maskContentUnits"] === "objectBoundingBox";
     if (!isWhite || !isWhole || inShape) return refuse("a mask of shades");
-    const cut = this.outlineOfParts([part], matrix, area);
+    const cut = this.outlineOfParts([part], "fill-rule", { matrix, area });
     if (attributes["maskUnits"] !== "userSpaceOnUse")
       return ["x", "y", "width", "height"].some((name) => attributes[name] !== undefined)
         ? refuse("a mask in shares of its shape")
@@ -292,7 +331,7 @@ class Drawer {
       side("width", area.width, 1.2),
       side("height", area.height, 1.2),
     );
-    return [cut, this.outlineIn(region, matrix, area)];
+    return [cut, { path: this.outlineIn(region, matrix, area), evenOdd: false }];
   }
 
   private shapeOf(element: XmlElement, place: Place, opacity: number): Operation[] {

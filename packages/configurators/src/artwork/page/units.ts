@@ -1,5 +1,5 @@
 /** Lengths are millimetres everywhere. Only type sizes and PDF coordinates are points. */
-const MM_PER_INCH = 25.4;
+export const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
 
 export const toPoints = (millimetres: number): number => (millimetres * POINTS_PER_INCH) / MM_PER_INCH;

@@ -1,8 +1,7 @@
 import type { Size } from "../page/boxes.ts";
+import { MM_PER_INCH } from "../page/units.ts";
 import { photoPlace } from "./own-photo.ts";
 import type { Template } from "./schema.ts";
-
-const MILLIMETRES_PER_INCH = 25.4;
 
 /** How sharp a photo is in print. Lengths are pixels. */
 export interface PhotoCheck {
@@ -19,8 +18,8 @@ const REFUSED_SHARE = 0.5;
 
 /** The pixels that a length in millimetres needs for a resolution in pixels per inch. */
 export const pixelsFor = ({ width, height }: Size, resolution: number): Size => ({
-  width: Math.ceil((width / MILLIMETRES_PER_INCH) * resolution),
-  height: Math.ceil((height / MILLIMETRES_PER_INCH) * resolution),
+  width: Math.ceil((width / MM_PER_INCH) * resolution),
+  height: Math.ceil((height / MM_PER_INCH) * resolution),
 });
 
 /**
@@ -32,7 +31,7 @@ export const checkPhoto = (template: Pick<Template, "sides" | "rules">, size: Si
   const place = photoPlace(template);
   if (!place) return undefined;
   const least = template.rules.minResolution;
-  const exact = Math.min(size.width / place.width, size.height / place.height) * MILLIMETRES_PER_INCH;
+  const exact = Math.min(size.width / place.width, size.height / place.height) * MM_PER_INCH;
   const verdict = exact < least * REFUSED_SHARE ? "too-small" : exact < least ? "blurred" : "sharp";
   return { verdict, resolution: Math.floor(exact), least, needed: pixelsFor(place, least) };
 };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { MAX_LOGO_BYTES, LOGO_ACCEPT, LOGO_EXTENSIONS, fileFault } from "./check-logo-file.ts";
+import { MAX_FILE_BYTES } from "../../products/limits.ts";
+import { LOGO_ACCEPT, LOGO_EXTENSIONS, fileFault } from "./check-logo-file.ts";
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>, type = ""): File =>
   new File([content], name, { type });
@@ -19,6 +20,7 @@ it.each([
   ["logo.ai", "%PDF-1.5", ""],
   ["old.ai", "%!PS-Adobe-3.0", "application/postscript"],
   ["logo.eps", DOS_EPS, ""],
+  ["logo.ps", "%!PS-Adobe-3.0", ""],
   ["logo.zip", bytes(0x50, 0x4b, 3, 4), "application/x-zip-compressed"],
   ["logo.tif", bytes(0x49, 0x49, 0x2a, 0), "image/tiff"],
   ["logo.tiff", bytes(0x4d, 0x4d, 0, 0x2a), ""],
@@ -38,7 +40,7 @@ it.each([
 });
 
 it("accepts ten million bytes and not one more", async () => {
-  const content = new Uint8Array(MAX_LOGO_BYTES);
+  const content = new Uint8Array(MAX_FILE_BYTES);
   content.set(PNG);
   expect(await fileFault(file("logo.png", content))).toBeUndefined();
   expect(await fileFault(new File([content, "!"], "logo.png"))).toBe("too-large");

@@ -1,7 +1,5 @@
-import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
-
-/** Largest logo in bytes: ten million, not ten mebibytes (CONF-12). */
-export const MAX_LOGO_BYTES = 10_000_000;
+import { LOGO_HEAD, logoKind, type LogoKind } from "../../artwork/logo/kind.ts";
+import { MAX_FILE_BYTES } from "../../products/limits.ts";
 
 /** Why a file is not even read. */
 export type FileFault = "too-large" | "wrong-type" | "empty";
@@ -14,7 +12,7 @@ interface AllowedKind {
 /** Accepted kinds. Browsers report no type for some, or different types on each system. */
 const KINDS: readonly AllowedKind[] = [
   { extensions: ["pdf"], types: ["application/pdf"] },
-  { extensions: ["ai", "eps"], types: ["application/postscript", "application/illustrator", "image/x-eps"] },
+  { extensions: ["ai", "eps", "ps"], types: ["application/postscript", "application/illustrator", "image/x-eps"] },
   { extensions: ["png", "apng"], types: ["image/png", "image/apng"] },
   { extensions: ["svg", "svgz"], types: ["image/svg+xml"] },
   { extensions: ["jpg", "jpeg", "jfif", "jpe"], types: ["image/jpeg"] },
@@ -33,7 +31,7 @@ const TYPES = KINDS.flatMap(({ types }) => types);
 export const LOGO_ACCEPT = [...EXTENSIONS.map((extension) => `.${extension}`), ...TYPES].join(",");
 
 /** Other spellings of the same kinds, which need no words. */
-const OTHER_SPELLINGS: ReadonlySet<string> = new Set(["tif", "jfif", "jpe", "apng", "svgz", "psb"]);
+const OTHER_SPELLINGS: ReadonlySet<string> = new Set(["tif", "jfif", "jpe", "apng", "svgz", "psb", "ps"]);
 const isShown = (extension: string): boolean => !OTHER_SPELLINGS.has(extension);
 
 /** Accepted kinds as shown to customers. */
@@ -48,15 +46,19 @@ export const PHOTO_EXTENSIONS = PHOTO_KINDS.flatMap(({ extensions }) => extensio
   .filter(isShown)
   .map((name) => name.toUpperCase());
 
+/** The kind of a file by its bytes. */
+export const kindOf = async (file: Blob): Promise<LogoKind | undefined> =>
+  logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
+
 const hasAllowedName = ({ name, type }: Pick<File, "name" | "type">): boolean =>
   TYPES.includes(type) || EXTENSIONS.includes(name.toLowerCase().split(".").at(-1) ?? "");
 
 /** Checks a chosen logo or photo before the upload. The server checks again. */
 export const fileFault = async (file: File, of: "logo" | "photo" = "logo"): Promise<FileFault | undefined> => {
-  if (file.size > MAX_LOGO_BYTES) return "too-large";
+  if (file.size > MAX_FILE_BYTES) return "too-large";
   if (file.size === 0) return "empty";
   if (!hasAllowedName(file)) return "wrong-type";
-  const kind = logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
+  const kind = await kindOf(file);
   const fits = of === "photo" ? kind === "jpeg" || kind === "png" : kind !== undefined;
   return fits ? undefined : "wrong-type";
 };

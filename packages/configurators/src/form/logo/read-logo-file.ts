@@ -1,9 +1,11 @@
 import type { Logo } from "../../artwork/layout/data.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
-import { LOGO_HEAD, logoKind, pdfStart, type LogoKind } from "../../artwork/logo/kind.ts";
+import { pdfStart, type LogoKind } from "../../artwork/logo/kind.ts";
 import { toPixels } from "../../artwork/logo/pixels.ts";
+import { readJpeg } from "../../artwork/logo/read-jpeg.ts";
 import { readLogo } from "../../render/print/read-logo.ts";
 import { drawPicture, drawPixels, isBlank, pngOf, visibleColours } from "./canvas.ts";
+import { kindOf } from "./check-logo-file.ts";
 
 /** A logo for the layout, and what a browser shows for it. */
 export interface ReadLogo {
@@ -58,15 +60,37 @@ const isConverted = (error: unknown, kind: LogoKind | undefined): boolean =>
   error instanceof UnprintableLogo &&
   ((kind === "svg" && error.fault === "effects") || (kind === "tiff" && error.fault !== "too-complex"));
 
+const END_OF_JPEG = [0xff, 0xd9];
+
+/** Whether a JPEG is sound apart from the mark of its end, which the server adds to a picture that is whole. */
+const lacksEnd = (bytes: Uint8Array): boolean => {
+  if (readJpeg(bytes)) return false;
+  const ended = new Uint8Array(bytes.length + END_OF_JPEG.length);
+  ended.set(bytes);
+  ended.set(END_OF_JPEG, bytes.length);
+  return readJpeg(ended) !== undefined;
+};
+
+/** Whether the server makes a part of the page of notes in a PDF, such as a stamp: the reader shows the page without. */
+const hasNotes = async (bytes: Uint8Array): Promise<boolean> => {
+  const { withDrawnNotes } = await import("../../render/pdf/placed/drawn-notes.ts");
+  const noted = await withDrawnNotes(bytes.subarray(pdfStart(bytes))).catch(() => undefined);
+  return noted !== undefined;
+};
+
+/** Whether a file in which nothing can be read or seen here is sound when the server has completed it. */
+const isCompleted = async (file: Blob, kind: LogoKind | undefined): Promise<boolean> => {
+  if (kind !== "jpeg" && kind !== "pdf") return false;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return kind === "jpeg" ? lacksEnd(bytes) : hasNotes(bytes);
+};
+
 /** A PNG that browsers show in different ways: the server makes a plain one of it. */
 const isPlainPng = async (file: Blob): Promise<boolean> => {
   const { pngTraits } = await import("../../artwork/logo/png-traits.ts");
   const { orientation, gamma, isPlain } = pngTraits(new Uint8Array(await file.arrayBuffer()));
   return isPlain && orientation === 1 && gamma === undefined;
 };
-
-const kindOf = async (file: Blob): Promise<LogoKind | undefined> =>
-  logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
 
 /** The file; of a packed SVG the SVG, because browsers show a packed one only when a server says that it is. */
 const unpackedFile = async (file: Blob): Promise<Blob> => {
@@ -87,7 +111,8 @@ export const readLogoFile = async (given: Blob, name: string): Promise<ReadLogo>
   try {
     logo = await readLogo({ bytes: new Uint8Array(await file.arrayBuffer()), name, href: "" });
   } catch (error) {
-    if (isConverted(error, kind)) return unread(name);
+    const isDamaged = error instanceof UnprintableLogo && error.fault === "damaged";
+    if (isConverted(error, kind) || (isDamaged && (await isCompleted(file, kind)))) return unread(name);
     throw error;
   }
   if (kind === "png" && !(await isPlainPng(file))) return unread(name);
@@ -97,6 +122,9 @@ export const readLogoFile = async (given: Blob, name: string): Promise<ReadLogo>
   const type = kind && SHOWN[kind];
   const own = type === undefined ? undefined : new Blob([file], { type });
   if (!canvas || logo.kind !== "image") return { logo, picture: own };
-  if (isBlank(canvas)) throw new UnprintableLogo("damaged");
+  if (isBlank(canvas)) {
+    if (await isCompleted(file, kind)) return unread(name);
+    throw new UnprintableLogo("damaged");
+  }
   return { logo: { ...logo, ...visibleColours(canvas) }, picture: own ?? (await pngOf(canvas)) };
 };

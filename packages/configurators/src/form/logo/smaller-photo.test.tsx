@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_LOGO_BYTES } from "./check-logo-file.ts";
+import { MAX_FILE_BYTES } from "../../products/limits.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 
 /** A red photo, twice as wide as high, whose camera data say that it is turned by a quarter. */
@@ -20,7 +20,7 @@ const turnedPhoto = async (width: number, filling = 0): Promise<File> => {
 };
 
 test("a photo above 10 MB is sent as a smaller JPEG, upright and with all its pixels", { tags: "long" }, async () => {
-  const photo = await smallerPhoto(await turnedPhoto(400, MAX_LOGO_BYTES));
+  const photo = await smallerPhoto(await turnedPhoto(400, MAX_FILE_BYTES));
   expect(photo.size).toBeLessThan(100_000);
   expect(photo.name).toBe("roof.jpg");
   const { width, height } = await createImageBitmap(photo, { imageOrientation: "from-image" });
@@ -36,7 +36,7 @@ test("a photo of more pixels than the server decodes is scaled to 16 megapixels"
 
 test.each([
   ["a photo that the server takes", async () => turnedPhoto(400)],
-  ["a large file that is no photo", async () => new File([new Uint8Array(MAX_LOGO_BYTES + 1)], "a.jpg")],
+  ["a large file that is no photo", async () => new File([new Uint8Array(MAX_FILE_BYTES + 1)], "a.jpg")],
 ])("%s is sent as it is", async (_, make) => {
   const file = await make();
   expect(await smallerPhoto(file)).toBe(file);

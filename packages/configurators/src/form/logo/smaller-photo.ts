@@ -3,8 +3,8 @@ import { MAX_PIXELS } from "../../artwork/logo/pixels.ts";
 import { readJpeg } from "../../artwork/logo/read-jpeg.ts";
 import { readPng } from "../../artwork/logo/read-png.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
+import { MAX_FILE_BYTES } from "../../products/limits.ts";
 import { canvasOf, contextOf } from "./canvas.ts";
-import { MAX_LOGO_BYTES } from "./check-logo-file.ts";
 
 /** Largest file in bytes that is read to be made smaller: more than phones write, less than fills their memory. */
 const MAX_READ_BYTES = 60_000_000;
@@ -46,6 +46,6 @@ const shrunk = async (file: File): Promise<File> => {
 export const smallerPhoto = async (file: File): Promise<File> => {
   if (file.size > MAX_READ_BYTES) return file;
   const size = await sizeOf(file);
-  const isTaken = file.size <= MAX_LOGO_BYTES && (size?.width ?? 0) * (size?.height ?? 0) <= MAX_PIXELS;
+  const isTaken = file.size <= MAX_FILE_BYTES && (size?.width ?? 0) * (size?.height ?? 0) <= MAX_PIXELS;
   return !size || isTaken ? file : shrunk(file).catch(() => file);
 };

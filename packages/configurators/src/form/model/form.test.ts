@@ -436,7 +436,7 @@ describe("drafts", () => {
   it("keep an older draft that is still offered", () => {
     const kept = values(open(card));
     const earlier = { values: { ...kept, quantity: 7 }, at: NOW - 30 * HOUR };
-    expect(read(writeDraft(kept, NOW, earlier))).toEqual({ values: kept, offer: earlier });
+    expect(read(writeDraft(kept, NOW, { earlier }))).toEqual({ values: kept, offer: earlier });
   });
 });
 

@@ -7,7 +7,7 @@ const LINE = { left: 1130, right: 1000 };
 const STRIPE = 15.3;
 
 /** Capitals of 3.5 cm are read from the other side of a shop. */
-const HEADLINE_WISH = 140;
+const PREFERRED_HEADLINE_SIZE = 140;
 
 type Elements = Template["sides"][number]["elements"];
 
@@ -106,7 +106,7 @@ const panel = (look: Look, alone: boolean): Elements => [
     source: { field: "shortDescription", otherwise: "longDescription" },
     box: { x: 58, y: 248, width: 734, height: 345 },
     lines: 4,
-    wish: HEADLINE_WISH,
+    wish: PREFERRED_HEADLINE_SIZE,
     style: bold(260, 120, look.text),
   },
   ...(alone ? [codeWithLink(look.text, 615)] : [servicesBeside(look), code(615)]),
@@ -160,7 +160,7 @@ const words = (roof: { left: number; right: number }, panes: Elements, services:
     source: { field: "shortDescription", otherwise: "longDescription" },
     box: { x: 58, y: 240, width: 734, height: 460 },
     lines: 5,
-    wish: HEADLINE_WISH,
+    wish: PREFERRED_HEADLINE_SIZE,
     style: bold(340, 120, "text"),
   },
   codeWithLink("text", 718),

@@ -7,8 +7,8 @@ const PANEL = { top: 2772, bottom: 2016 };
 const STRIPE = 91;
 
 /** Capitals of 12 cm are read from 50 m, those of 8 cm from 30 m. */
-const HEADLINE_WISH = 480;
-const PHONE_WISH = 330;
+const PREFERRED_HEADLINE_SIZE = 480;
+const PREFERRED_PHONE_SIZE = 330;
 
 interface Look {
   readonly panel: PaletteColour;
@@ -56,7 +56,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
     source: { field: "shortDescription", otherwise: "longDescription" },
     box: { x: 264, y: 700, width: 1888, height: 1060 },
     lines: 5,
-    wish: HEADLINE_WISH,
+    wish: PREFERRED_HEADLINE_SIZE,
     style: bold(1050, 300, look.text),
   },
   {
@@ -65,7 +65,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
     box: { x: 264, y: 1930, width: 1740, height: 270 },
     beside: { fields: ["phone", "email"], box: { x: 264, y: 1800, width: 1740, height: 210 } },
     lines: 1,
-    wish: PHONE_WISH,
+    wish: PREFERRED_PHONE_SIZE,
     style: bold(620, 260, look.text),
   },
   {
@@ -106,7 +106,7 @@ const WORDS: Template["sides"][number]["elements"] = [
     box: { x: 264, y: 220, width: 4512, height: 1440 },
     lines: 4,
     down: "middle",
-    wish: HEADLINE_WISH,
+    wish: PREFERRED_HEADLINE_SIZE,
     style: bold(1900, 300, "text"),
   },
   { kind: "logo", tone: "dark", box: { x: 264, y: 1910, width: 2240, height: 310 } },
@@ -116,7 +116,7 @@ const WORDS: Template["sides"][number]["elements"] = [
     box: { x: 2560, y: 1930, width: 2216, height: 270 },
     beside: { fields: ["phone", "email"], box: { x: 2560, y: 1830, width: 2216, height: 180 } },
     lines: 1,
-    wish: PHONE_WISH,
+    wish: PREFERRED_PHONE_SIZE,
     across: "right",
     style: bold(720, 260, "paper"),
   },

@@ -37,7 +37,7 @@ const jpeg = async (bytes: Uint8Array, href: string): Promise<Logo> => {
  * Reads an uploaded logo for the layout. Form and print shop's side use this same function, so that both lay out and
  * print the same: an SVG becomes drawing operations; PDF, Illustrator files with a PDF, PNG, JPEG, TIFF and PSD become
  * an image with their size, whose bytes the print file takes as they are; EPS, older Illustrator files and ZIP archives
- * become a labelled place. Judges by content. Readers load on demand.
+ * become a labelled place. The content decides, not the name. Readers load on demand.
  * @throws {UnprintableLogo} when the file cannot be printed as it is shown
  */
 export const readLogo = async ({ bytes, name, href }: LogoFile): Promise<Logo> => {

@@ -117,9 +117,10 @@ export const svgTree = (operations: readonly Operation[], { steps, idPrefix }: S
         return node("image", { href: operation.href, x, y, ...size, preserveAspectRatio: "none" });
       }
       case "group": {
-        const { clip, opacity } = operation;
+        const { clip, clipEvenOdd = false, opacity } = operation;
         const outline = clip && pathData(clip, grid);
-        const clipId = outline && define((id) => node("clipPath", { id }, [node("path", { d: outline })]));
+        const cut = { "clip-rule": clipEvenOdd ? "evenodd" : undefined, d: outline };
+        const clipId = outline && define((id) => node("clipPath", { id }, [node("path", cut)]));
         return node(
           "g",
           { "clip-path": clipId && `url(#${clipId})`, opacity: shareBelowOne(opacity) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Drawing, LinearGradient } from "../../artwork/drawing/operation.ts";
+import type { Drawing, LinearGradient, Operation } from "../../artwork/drawing/operation.ts";
 import { polygon, rectangle, roundedRectangle } from "../../artwork/drawing/path.ts";
 import { toSvg } from "./svg.ts";
 import { circlesData, pathData } from "./svg-path.ts";
@@ -113,6 +113,15 @@ describe("toSvg", () => {
     expect(svg).toContain('<stop stop-color="#fff"/><stop offset="1" stop-color="#102030" stop-opacity=".25"/>');
     expect(svg).toContain('clip-path="url(#b)"');
     expect(svg).toContain('stroke="#abc" stroke-width="1.1" stroke-linecap="round" stroke-dasharray="2 4"');
+  });
+
+  it("keeps the rule of a cut with a hole", () => {
+    const clip = [...rectangle(0, 0, 6, 6), ...rectangle(2, 2, 2, 2)];
+    const inside: Operation[] = [{ kind: "path", path: rectangle(0, 0, 6, 6), fill: "#aabbcc" }];
+    const drawn = (clipEvenOdd: boolean): string =>
+      toSvg({ ...drawing, operations: [{ kind: "group", clip, clipEvenOdd, operations: inside }] });
+    expect(drawn(true)).toMatch(/<clipPath id="a"><path clip-rule="evenodd"/);
+    expect(drawn(false)).not.toContain("clip-rule");
   });
 
   it("keeps ids unique when several drawings share a document", () => {

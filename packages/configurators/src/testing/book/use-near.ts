@@ -22,7 +22,7 @@ export interface Nearness<Target extends Element> {
   readonly near: boolean;
 }
 
-/** Tells when an element first comes near the visible part of the page. Elements become near one after another. */
+/** Reports when an element first comes near the visible part of the page. Elements become near one after another. */
 export const useNear = <Target extends Element>(atOnce: boolean): Nearness<Target> => {
   const ref = useRef<Target>(null);
   const [near, setNear] = useState(atOnce);

@@ -5,7 +5,7 @@ import { toSvg } from "../../../render/svg/svg.ts";
 import { EVERY_COVER, sampleOf } from "../../../testing/artworks.ts";
 import { rasterise } from "../../../testing/raster.ts";
 import { contrastRatio, luminance } from "../../colour-contrast.ts";
-import type { Colour } from "../../drawing/operation.ts";
+import type { Colour, Operation } from "../../drawing/operation.ts";
 import { rectangle } from "../../drawing/path.ts";
 import type { Logo } from "../data.ts";
 import { backgroundUnder } from "./background.ts";
@@ -19,6 +19,20 @@ const inOneColour = (fill: Colour): Logo => ({
   operations: [{ kind: "path", path: rectangle(0, 0, 40, 10), fill }],
   width: 40,
   height: 10,
+});
+
+it("behind a logo a cut with a hole shows what is below it", () => {
+  const operations: Operation[] = [
+    { kind: "path", path: rectangle(0, 0, 30, 30), fill: "#ffffff" },
+    {
+      kind: "group",
+      clip: [...rectangle(0, 0, 30, 30), ...rectangle(10, 10, 10, 10)],
+      clipEvenOdd: true,
+      operations: [{ kind: "path", path: rectangle(0, 0, 30, 30), fill: "#000000" }],
+    },
+  ];
+  const spots = backgroundUnder(operations, { x: 12, y: 12, width: 6, height: 6 });
+  expect(new Set(spots.flat())).toEqual(new Set([255]));
 });
 
 const hex = (levels: readonly number[]): Colour =>

@@ -145,7 +145,7 @@ const spotsOf = (operations: readonly Operation[], box: Box, points: readonly Po
       );
     } else if (operation.kind === "group") {
       const own = groupSpots(operation, box, points);
-      const inside = operation.clip ? surrounded(operation.clip, points) : undefined;
+      const inside = operation.clip ? surrounded(operation.clip, points, operation.clipEvenOdd) : undefined;
       cover(
         (at) => inside?.[at] ?? true,
         (at) => own[at] ?? CLEAR,

@@ -1,5 +1,6 @@
 import { contrastRatio, levelsOf, luminance } from "../../colour-contrast.ts";
 import { MAX_INK } from "../../logo/ink.ts";
+import { MM_PER_INCH } from "../../page/units.ts";
 import { backgroundUnder } from "./background.ts";
 import type { ArtworkLayout, LayoutWarning, PrintedLogo } from "../result.ts";
 
@@ -31,15 +32,13 @@ export type ArtworkWarning =
       readonly names: readonly string[];
     };
 
-const MILLIMETRES_PER_INCH = 25.4;
-
 /** Minimum contrast of graphics (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;
 /** Part of a logo that must be lost before we warn; a smaller part may be its own background or an ornament. */
 const HIDDEN_SHARE = 0.5;
 
 const resolutionOf = ({ box, pixels }: PrintedLogo): number =>
-  pixels ? (pixels.width / box.width) * MILLIMETRES_PER_INCH : Infinity;
+  pixels ? (pixels.width / box.width) * MM_PER_INCH : Infinity;
 
 /** Pixels per inch of the customer's own logo where it is printed largest; infinite for curves. */
 export const logoResolution = ({ logos }: Pick<ArtworkLayout, "logos">): number =>

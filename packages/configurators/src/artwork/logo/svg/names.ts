@@ -28,7 +28,7 @@ const OTHERS = words(`
   clip-path clip-rule clipPathUnits color color-interpolation color-interpolation-filters d display fill fill-opacity
   fill-rule filter filterUnits flood-color flood-opacity gradientTransform gradientUnits href id image-rendering
   isolation
-  lighting-color marker marker-end marker-mid marker-start markerUnits mask mask-type maskContentUnits maskUnits
+  lighting-color marker-end marker-mid marker-start markerUnits mask mask-type maskContentUnits maskUnits
   mix-blend-mode offset opacity orient overflow paint-order pathLength patternContentUnits patternTransform patternUnits
   points preserveAspectRatio spreadMethod stop-color stop-opacity stroke stroke-dasharray stroke-linecap stroke-linejoin
   stroke-miterlimit stroke-opacity transform vector-effect viewBox visibility

@@ -13,7 +13,7 @@ export type BoxName = "fill-box" | "stroke-box" | "view-box";
 /** Finds the element that a copy shows. */
 export type FindCopied = (id: string) => XmlElement | undefined;
 
-/** Drawn nowhere by themselves. */
+/** Drawn only where another element refers to them. */
 const APART: ReadonlySet<string> = new Set([
   "clipPath",
   "defs",

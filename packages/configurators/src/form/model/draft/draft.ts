@@ -13,6 +13,8 @@ const MAX_AGE = 12 * 60 * 60 * 1000;
 export interface Draft {
   readonly values: FormValues;
   readonly at?: number | undefined;
+  /** It has every text of its design: a field without one is empty, whatever its default. */
+  readonly isWhole?: boolean | undefined;
 }
 
 interface StoredDraft extends Draft {
@@ -47,7 +49,10 @@ const isValues = (value: unknown): boolean =>
   Number.isInteger(value["quantity"]);
 
 const isDated = (value: unknown): value is Draft =>
-  isObject(value) && isValues(value["values"]) && (value["at"] === undefined || Number.isFinite(value["at"]));
+  isObject(value) &&
+  isValues(value["values"]) &&
+  (value["at"] === undefined || Number.isFinite(value["at"])) &&
+  (value["isWhole"] === undefined || typeof value["isWhole"] === "boolean");
 
 const isStored = (value: unknown): value is StoredDraft =>
   isDated(value) &&
@@ -64,10 +69,13 @@ export interface DraftStore {
 /**
  * The text to store.
  * @param at time of the last change in milliseconds
- * @param earlier an older draft that is still offered to the customer
+ * @param more an older draft that is still offered to the customer, and whether the draft has every text of its design
  */
-export const writeDraft = (values: FormValues, at: number, earlier?: Draft): string =>
-  JSON.stringify({ version: VERSION, at, values, earlier });
+export const writeDraft = (
+  values: FormValues,
+  at: number,
+  more: Pick<StoredDraft, "earlier" | "isWhole"> = {},
+): string => JSON.stringify({ version: VERSION, at, values, ...more });
 
 const parsed = (text: string): unknown => {
   try {
@@ -81,18 +89,22 @@ const parsed = (text: string): unknown => {
 export const readStoredDraft = (text: string | null): Draft | undefined => {
   const stored = text === null ? undefined : parsed(text);
 
-  return isStored(stored) ? { values: stored.values, at: stored.at } : undefined;
+  return isStored(stored) ? { values: stored.values, at: stored.at, isWhole: stored.isWhole } : undefined;
 };
 
-/** Adapts a draft to the current product: removed fields are dropped, new fields get their defaults. */
-const adapted = ({ values, at }: Draft, product: FormProduct, plan: FormPlan): Draft => {
+/**
+ * Adapts a draft to the current product: removed fields are dropped, new fields get their defaults, but those of a whole
+ * draft are empty.
+ */
+const adapted = ({ values, at, isWhole }: Draft, product: FormProduct, plan: FormPlan): Draft => {
   const start = startValues(product, plan);
+  const texts = isWhole ? Object.fromEntries(Object.keys(start.texts).map((name) => [name, ""])) : start.texts;
   const optional = new Set(plan.optional.map(({ name }) => name));
   return {
     at,
     values: {
       ...values,
-      texts: { ...start.texts, ...values.texts },
+      texts: { ...texts, ...values.texts },
       added: values.added.filter((name) => optional.has(name)),
       cover: coversOf(product).some(({ value }) => value === values.cover) ? values.cover : start.cover,
       logo: plan.logo === "none" ? null : values.logo,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { FLYER } from "../../../products/flyer/template.ts";
 import { configurationOf } from "../configuration.ts";
@@ -87,7 +87,41 @@ test("the draft that was there is offered, not lost", () => {
   expect(found.offer).toMatchObject({ at: NOW - 1_000, values: { quantity: 2 } });
 });
 
-test("an order without known values gives a form with the product's defaults", () => {
+describe("a text that was not ordered is empty in a product with defaults", () => {
+  const withDefaults: FormProduct = {
+    ...product,
+    fields: [
+      ...product.fields,
+      { name: "shortDescription", group: "optional", default: "More light" },
+      { name: "longDescription", group: "optional", default: "Ask us about your attic" },
+      { name: "motto", group: "required", default: "Since 1998" },
+    ],
+  };
+  const ownPlan = planOf(withDefaults, "en");
+  const texts = { shortDescription: "More daylight", longDescription: "", motto: "" };
+
+  test("when the order is opened again", () => {
+    const text = reopenedDraft(asStored(ordered()), { quantity: 7, at: NOW, current: null });
+    expect(readDraft(text, withDefaults, ownPlan, NOW).values?.texts).toMatchObject(texts);
+  });
+
+  test("when another order has taken its place", () => {
+    const current = reopenedDraft(asStored(ordered()), { quantity: 7, at: NOW, current: null });
+    const text = reopenedDraft({ type: "flyer" }, { quantity: 1, at: NOW, current });
+    const found = readDraft(text, withDefaults, ownPlan, NOW);
+    expect(found.values?.texts).toMatchObject({ ...texts, shortDescription: "" });
+    expect(found.offer?.values.texts).toMatchObject(texts);
+  });
+
+  test("but a draft of the form has the defaults of new fields", () => {
+    expect(readDraft(writeDraft(values, NOW), withDefaults, ownPlan, NOW).values?.texts).toMatchObject({
+      longDescription: "Ask us about your attic",
+      motto: "Since 1998",
+    });
+  });
+});
+
+test("an order without known values gives an empty form with the product's first cover", () => {
   const text = reopenedDraft(
     { type: "flyer", services: "none", logo: 5, address: null },
     { quantity: 1, at: NOW, current: "{" },

@@ -64,8 +64,8 @@ const textsOf = (data: Json): Readonly<Record<string, string>> => {
 };
 
 /**
- * A draft with the values of an earlier order, to change and to order again. A draft that was there is kept inside it and
- * offered to the customer.
+ * A draft with the values of an earlier order, to change and to order again. A text that was not ordered is empty. A draft
+ * that was there is kept inside it and offered to the customer.
  * @param ordered the configuration as the order has it
  * @param at current time in milliseconds
  * @param current the text of the draft that it replaces
@@ -89,5 +89,5 @@ export const reopenedDraft = (
   };
   const earlier: Draft | undefined = readStoredDraft(current);
 
-  return writeDraft(values, at, earlier);
+  return writeDraft(values, at, { earlier, isWhole: true });
 };

@@ -100,6 +100,11 @@ test("a drawing that is stored as a picture says so beside the logo, with its re
   await expect.element(note).not.toBeInTheDocument();
   await form.choose(await LOGO_FILES.svg());
   await expect.element(note).toBeVisible();
+  await form.choose(await LOGO_FILES.png());
+  await expect.element(note).not.toBeInTheDocument();
+  const packed = (await LOGO_FILES.svg()).stream().pipeThrough(new CompressionStream("gzip"));
+  await form.choose(new File([await new Response(packed).blob()], "LOGO.SVGZ"));
+  await expect.element(note).toBeVisible();
 });
 
 describe("a logo that no browser can show", () => {

@@ -25,7 +25,7 @@ const unseen = (words: FormWords, { passedOn }: LogoPicture, size: string): stri
 
 /** Whether a drawing was stored as a picture, because curves cannot show its effects. */
 const isDrawnAsPicture = ({ originalName, type }: StoredLogo): boolean =>
-  type === "image/png" && originalName.toLowerCase().endsWith(".svg");
+  type === "image/png" && /\.svgz?$/iu.test(originalName);
 
 /** The accepted logo. */
 const useStoredRow = (): readonly UploadedFile[] => {

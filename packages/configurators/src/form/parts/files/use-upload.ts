@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { UnprintableLogo } from "../../../artwork/logo/fault.ts";
 import { checkPhoto } from "../../../artwork/template/check-photo.ts";
+import type { Template } from "../../../artwork/template/schema.ts";
 import { useForm, useFormState } from "../../context.ts";
 import { LogoRefusedError } from "../../functions.ts";
-import { fileFault } from "../../logo/check-logo-file.ts";
+import { fileFault, kindOf } from "../../logo/check-logo-file.ts";
 import { readInWorker } from "../../logo/read-in-worker.ts";
 import type { ReadLogo } from "../../logo/read-logo-file.ts";
 import type { LogoPicture, RefusedUpload, UploadField, UploadState } from "../../model/state.ts";
@@ -27,6 +28,15 @@ const fitting = async (photo: File): Promise<File> => {
   } catch {
     return photo;
   }
+};
+
+/**
+ * Refuses a photo of too few pixels, and a JPEG without its end, which the server adds to logos alone. The size of a PNG
+ * that is passed on unread is not known.
+ */
+const checkReadPhoto = async (file: File, { logo, picture }: ReadLogo, template: Template): Promise<void> => {
+  if (!picture && (await kindOf(file)) === "jpeg") throw new UnprintableLogo("damaged");
+  if (picture && checkPhoto(template, logo)?.verdict === "too-small") throw new TooFewPixels();
 };
 
 /**
@@ -94,8 +104,7 @@ export const useUpload = (of: UploadField) => {
     const { name, size } = file;
     setUpload({ state: "checking", name });
     const read = await readInWorker(functions.openReader, file, name, signal);
-    if (of === "photo" && checkPhoto(store.setting.product.template, read.logo)?.verdict === "too-small")
-      throw new TooFewPixels();
+    if (of === "photo") await checkReadPhoto(file, read, store.setting.product.template);
     const onProgress = (sent: number): void => {
       if (!signal.aborted) setUpload({ state: "sending", name, size, sent });
     };

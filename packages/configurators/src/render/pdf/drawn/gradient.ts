@@ -18,10 +18,12 @@ const completeStops = (stops: readonly GradientStop[]): GradientStop[] => {
     ...(last.at < 1 ? [{ ...last, at: 1 }] : []),
   ];
   let before = -1;
-  return complete.map((stop) => {
+  const rising = complete.map((stop) => {
     before = Math.max(stop.at, before + MIN_STEP);
     return { ...stop, at: before };
   });
+  // Equal stops at the end have moved beyond it.
+  return before > 1 ? rising.map((stop) => ({ ...stop, at: stop.at / before })) : rising;
 };
 
 /** Colour or opacity along the gradient, as functions between its stops. */
@@ -38,7 +40,7 @@ const functionOf = (gradient: Gradient, value: (stop: GradientStop) => readonly 
   if (pieces.length === 1 && only) return only;
   return {
     FunctionType: 3,
-    Domain: [0, stops.at(-1)?.at ?? 1],
+    Domain: [0, 1],
     Functions: pieces,
     Bounds: stops.slice(1, -1).map(({ at }) => at),
     Encode: pieces.flatMap(() => [0, 1]),

@@ -72,12 +72,13 @@ export const paint = (operations: readonly Operation[], context: PaintContext, s
         return wrapped(`${matrix} cm`, `/${resources.image(image)} Do`);
       }
       case "group": {
-        const { clip, picture = false } = operation;
+        const { clip, clipEvenOdd = false, picture = false } = operation;
         const isolated = operation.opacity !== undefined && operation.opacity < 1;
         const content = paint(operation.operations, context, picture ? pictures : space);
         // A picture has its own stream, so that the page's stream contains CMYK only.
         const body = isolated || picture ? `/${resources.form(content, sheet, isolated)} Do` : content;
-        return wrapped(opacity(operation.opacity), clip ? `${pathOperators(clip)}\nW n` : "", body);
+        const cut = clip ? `${pathOperators(clip)}\nW${clipEvenOdd ? "*" : ""} n` : "";
+        return wrapped(opacity(operation.opacity), cut, body);
       }
     }
   };

@@ -57,7 +57,9 @@ const limitImage = async (
 /**
  * Limits the inks of a foreign PDF's form (CONF-28): colours of its content, of forms, patterns and drawn letters inside,
  * gradients, tables of indexed and spot colours, and pictures of eight bits. Not counted are pictures in JPEG 2000,
- * colours that the file computes by a program, and areas that are printed over each other.
+ * pictures and tables that do not have eight bits in the usual range, pictures inside a content stream, JPEG pictures that
+ * are packed again, gradients over meshes, colours that the file computes by a program, and areas that are printed over
+ * each other.
  * @returns the largest sum of inks before, 1 for the full cover of one ink
  * @throws {UnprintableLogo} when a part is damaged or too large
  */

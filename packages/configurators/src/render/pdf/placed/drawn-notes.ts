@@ -106,7 +106,7 @@ const drawNotes = (document: PDFDocument): boolean => {
 export const withDrawnNotes = async (bytes: Uint8Array): Promise<Uint8Array | undefined> => {
   const text = new TextDecoder("latin1").decode(bytes);
   if (!text.includes("/Annots") && !text.includes("/ObjStm")) return undefined;
-  // What cannot be read is judged by the reader of logos, which says why.
+  // What cannot be read is left to the reader of logos, which reports why.
   const document = await loadPdf(bytes).catch(() => undefined);
   if (!document || !drawNotes(document)) return undefined;
   return document.save({ useObjectStreams: false });

@@ -60,7 +60,7 @@ const TAIL = 1024;
 const latin1 = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
 
 /**
- * Leaves out the file's cross-reference streams: they are never encrypted, so the library takes them for unsound, and a
+ * Leaves out the file's cross-reference streams: they are never encrypted, so the library reports them as unsound, and a
  * new file would still name the encryption. Any other unsound object is a fault.
  */
 const withoutLockedTables = (document: PDFDocument): PDFDocument => {

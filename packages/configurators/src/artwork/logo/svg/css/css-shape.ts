@@ -87,10 +87,10 @@ const rectangle = (top: number, right: number, bottom: number, left: number, rou
   return { name: "path", attributes: { d: path } };
 };
 
-/** The rule of a shape, and the rest of its values. */
+/** The rule of a shape, which it does not have from the elements around it, and the rest of its values. */
 const ruled = (values: string): readonly [rule: Readonly<Record<string, string>>, rest: string] => {
-  const [, rule, rest] = /^\s*(evenodd|nonzero)\s*,(.*)$/isu.exec(values) ?? [];
-  return rule === undefined ? [{}, values] : [{ "clip-rule": rule.toLowerCase() }, rest ?? ""];
+  const [, rule = "nonzero", rest = values] = /^\s*(evenodd|nonzero)\s*,(.*)$/isu.exec(values) ?? [];
+  return [{ "clip-rule": rule.toLowerCase() }, rest];
 };
 
 const partOf = ({ name, values }: CssShape, box: Box): Part => {

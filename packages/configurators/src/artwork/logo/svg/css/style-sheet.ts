@@ -29,13 +29,20 @@ const IMPORTANT = /!\s*important\s*$/iu;
 
 /**
  * Whether a browser leaves a declaration out, so that the one before it stays: drawing programs write a colour of a
- * wider space after the usual one. What is no colour function is judged where it is painted.
+ * wider space after the usual one. What is no colour function is checked where it is painted.
  */
 const isVoid = (name: string, value: string): boolean =>
   ["fill", "stroke", "color", "stop-color"].includes(name) &&
   /^(?!url)[a-z-]+\(/iu.test(value) &&
   !/(?:var|env)\(/iu.test(value) &&
   colourOf(value.replace(IMPORTANT, "")) === undefined;
+
+/** What `marker` is short for. */
+const markersOf = (value: string): Declarations => ({
+  "marker-start": value,
+  "marker-mid": value,
+  "marker-end": value,
+});
 
 /** Declarations of a block, apart from those that are more important than all others. */
 const declarationsOf = (text: string): Pick<Rule, "declarations" | "important"> => {
@@ -53,6 +60,7 @@ const declarationsOf = (text: string): Pick<Rule, "declarations" | "important"> 
     const block = IMPORTANT.test(value) ? important : declarations;
     const plain = value.replace(IMPORTANT, "").trim();
     if (name === "font") Object.assign(block, fontOf(plain));
+    else if (name === "marker") Object.assign(block, markersOf(plain));
     else block[name] = plain;
   }
   return { declarations, important };

@@ -89,6 +89,22 @@ describe("variables of a style sheet", () => {
   });
 });
 
+describe("markers by their short name", () => {
+  const attributesOf = (attribute: string) =>
+    plainSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${attribute} d="M0 0h9v9z"/></svg>`).root
+      .children[0]?.attributes;
+
+  it("are those of all corners in a style", () => {
+    const markers = { "marker-start": "url(#m)", "marker-mid": "url(#m)", "marker-end": "url(#m)" };
+    expect(attributesOf('style="marker:url(#m)"')).toEqual({ d: "M0 0h9v9z", ...markers });
+    expect(attributesOf('style="marker:url(#m);marker-end:none"')).toMatchObject({ ...markers, "marker-end": "none" });
+  });
+
+  it("are left out as an attribute, as browsers do", () => {
+    expect(attributesOf('marker="url(#m)"')).toEqual({ d: "M0 0h9v9z" });
+  });
+});
+
 describe("rules with conditions", () => {
   it.each([
     ["@supports (fill:red)", RED],
@@ -165,6 +181,15 @@ describe("a cut by a shape of CSS", () => {
     ["clip-path:fill-box inset(0);stroke:#000;stroke-width:10", [20, 10, 120, 70]],
   ])("is one of SVG around its element: %s", (style, box) => {
     expect(cutOf(style)).toEqual(box);
+  });
+
+  it.each([
+    ["polygon(0 0, 9px 0, 0 9px)", undefined],
+    ["polygon(evenodd, 0 0, 9px 0, 0 9px)", true],
+  ])("has its own rule, not the one of the root: %s", (shape, clipEvenOdd) => {
+    const root = 'viewBox="0 0 200 100" clip-rule="evenodd"';
+    const [group] = drawn(`<rect width="9" height="9" style="clip-path:${shape}"/>`, root).operations;
+    expect(group?.kind === "group" && group.clipEvenOdd).toBe(clipEvenOdd);
   });
 
   it("that is not read is refused, because all would be shown", () => {

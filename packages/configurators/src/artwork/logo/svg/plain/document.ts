@@ -1,12 +1,17 @@
+import type { Size } from "../../../page/boxes.ts";
 import { fontFacesOf } from "../css/font-face.ts";
+import { mediaHolds } from "../css/media-query.ts";
 import type { Placed } from "../css/selectors.ts";
 import { type Styled, stylesOf } from "../css/style-sheet.ts";
 import type { Declarations } from "../css/declarations.ts";
 import type { XmlElement } from "../parse-xml.ts";
 import { windowOf } from "../viewport.ts";
 
-const sheetsIn = ({ name, text, children }: XmlElement): string =>
-  name === "style" ? text : children.map(sheetsIn).join("\n");
+/** The style sheets of an element that hold for a window. */
+const sheetsIn = ({ name, attributes, text, children }: XmlElement, window: Size): string => {
+  if (name !== "style") return children.map((child) => sheetsIn(child, window)).join("\n");
+  return mediaHolds(attributes["media"] ?? "all", window) ? text : "";
+};
 
 /** The elements of a document by their ids, with what style sheets say about each. */
 export class StyledDocument {
@@ -18,8 +23,9 @@ export class StyledDocument {
   private readonly copied = new Set<string>();
 
   constructor(document: XmlElement) {
-    const sheets = sheetsIn(document);
-    this.styled = stylesOf(sheets, windowOf(document.attributes));
+    const window = windowOf(document.attributes);
+    const sheets = sheetsIn(document, window);
+    this.styled = stylesOf(sheets, window);
     this.faces = fontFacesOf(sheets);
     this.root = { element: document, parent: undefined, index: 0 };
     this.index(this.root);
