@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Amount } from "../components/amount/index.ts";
 import { Badge } from "../components/badge/index.ts";
 import { Button } from "../components/button/index.ts";
@@ -97,8 +97,18 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
   const [filters, setFilters] = useState(NO_FILTERS);
   // Of the field for a day: a text that is no day has no value that could be taken away.
   const [clears, setClears] = useState(0);
+  const firstFilter = useRef<HTMLInputElement>(null);
+  const chipRow = useRef<HTMLElement>(null);
   const change = (some: Partial<Filters>) => setFilters((before) => ({ ...before, ...some }));
+  /** Takes a filter away. Focus goes to the next chip, from the last one to the first filter. */
+  const remove = (name: keyof Filters, button: HTMLButtonElement) => {
+    const buttons = [...(chipRow.current?.querySelectorAll("button") ?? [])];
+    (buttons[buttons.indexOf(button) + 1] ?? firstFilter.current)?.focus();
+    change({ [name]: "" });
+  };
   const clear = () => {
+    // The button goes away with the text that no order fits.
+    firstFilter.current?.focus();
     setFilters(NO_FILTERS);
     setClears((count) => count + 1);
   };
@@ -120,6 +130,7 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
         <Heading level={1}>Orders</Heading>
         <Grid role="search" aria-label="Filters" columns={{ phone: 1, tablet: 3 }}>
           <TextField
+            ref={firstFilter}
             label="Order or customer"
             type="search"
             value={filters.text}
@@ -133,11 +144,15 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
           />
           <DateField key={clears} label="From" value={filters.from} onValueChange={(from) => change({ from })} />
         </Grid>
-        <Inline space="xsmall">
+        <Inline ref={chipRow} space="xsmall">
           {chips
             .filter(({ name }) => filters[name] !== "")
             .map(({ name, label }) => (
-              <Chip key={name} onRemove={() => change({ [name]: "" })} removeLabel={`Remove the filter ${label}`}>
+              <Chip
+                key={name}
+                onRemove={({ currentTarget }) => remove(name, currentTarget)}
+                removeLabel={`Remove the filter ${label}`}
+              >
                 {label}
               </Chip>
             ))}

@@ -129,6 +129,11 @@ export const TableWithFilters: Story = {
     await waitFor(() => expect(canvas.getAllByRole("link")).toHaveLength(1));
     await userEvent.click(canvas.getByRole("button", { name: "Remove the filter müller" }));
     await waitFor(() => expect(canvas.getAllByRole("link")).toHaveLength(4));
+    // The next chip has focus, from the last one the first filter.
+    await expect(canvas.getByRole("button", { name: "Remove the filter Sent" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("searchbox", { name: "Order or customer" })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Sent");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select: 4079-1010" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Print" }));
     await expect(print).toHaveBeenLastCalledWith(["4079-1010"]);
@@ -153,6 +158,10 @@ export const TableWithWrongDay: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Show all orders" }));
     await expect(canvas.getByRole("textbox", { name: "From" })).toHaveValue("");
     await expect(canvas.getByRole("textbox", { name: "From" })).toBeValid();
+    const search = canvas.getByRole("searchbox", { name: "Order or customer" });
+    await expect(search).toHaveFocus();
+    // The picture has no focus ring.
+    search.blur();
   },
 };
 

@@ -34,15 +34,21 @@ describe("a good brand", () => {
     expect(said(`:root { --plum: #5d2059 } ${css}`)).toEqual([]);
   });
 
-  it("may have a rule per scheme in place of light-dark()", () => {
+  it.each([
+    ["of the brand", '[data-brand="harbour"][data-scheme="dark"]'],
+    ["of the brand inside an element", 'html [data-brand="harbour"][data-scheme="dark"]'],
+    ["nested in the brand's", '[data-brand="harbour"] { &[data-scheme="dark"]'],
+    [
+      "of all but the other scheme",
+      '@media (prefers-color-scheme: dark) { [data-brand="harbour"]:not([data-scheme="light"])',
+    ],
+  ])("may have a rule per scheme in place of light-dark(): %s", (_, start) => {
     // Brackets inside of brackets belong to one value.
     const value = String.raw`((?:[^,()]|\((?:[^()]|\([^()]*\))*\))+)`;
     const pair = new RegExp(String.raw`(--[\w-]+): light-dark\(${value},${value}\);`, "g");
     const light = harbour.replaceAll(pair, "$1: $2;");
-    const dark = `@layer lu.theme { [data-brand="harbour"][data-scheme="dark"] { ${harbour
-      .match(pair)
-      ?.map((both) => both.replace(pair, "$1: $3;"))
-      .join(" ")} } }`;
+    const values = harbour.match(pair)?.map((both) => both.replace(pair, "$1: $3;"));
+    const dark = `@layer lu.theme { ${start} { ${values?.join(" ")} } }${start.includes("{") ? "}" : ""}`;
     expect(light).not.toContain("light-dark(");
     expect(said(`${light}${dark}`)).toEqual([]);
     // A colour of the dark rule is compared with the others of the dark scheme.

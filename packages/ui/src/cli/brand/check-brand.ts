@@ -99,7 +99,7 @@ const reasonOf = (name: string, variable: Variable, resolve: () => string): stri
   try {
     const value = resolve();
     const kind = BRAND_VARIABLES.get(name);
-    return kind?.fits(value) === false ? `${name} takes ${kind.wants}, not "${value}".` : undefined;
+    return kind?.fits(value) === false ? `${name} takes ${kind.expected}, not "${value}".` : undefined;
   } catch (error) {
     if (error instanceof UnresolvedValue) return `${name} has no value: ${error.message}.`;
     throw error;

@@ -3,7 +3,7 @@ import { colourOf } from "./values.ts";
 
 /** What a variable takes. */
 export interface Kind {
-  readonly wants: string;
+  readonly expected: string;
   readonly fits: (value: string) => boolean;
 }
 
@@ -12,22 +12,28 @@ const matches =
   (value) =>
     pattern.test(value);
 
-const COLOUR: Kind = { wants: "a colour", fits: (value) => colourOf(value) !== undefined };
+const COLOUR: Kind = { expected: "a colour", fits: (value) => colourOf(value) !== undefined };
 const LENGTH: Kind = {
-  wants: "a length, such as 8px",
+  expected: "a length, such as 8px",
   fits: matches(/^(?:0|\d*\.?\d+(?:px|r?em|%|[a-z]{1,4})|(?:calc|min|max|clamp)\(.*\))$/is),
 };
-const NUMBER: Kind = { wants: "a number", fits: matches(/^-?\d*\.?\d+$/) };
+const NUMBER: Kind = { expected: "a number", fits: matches(/^-?\d*\.?\d+$/) };
 const ANGLE: Kind = {
-  wants: "an angle from 0deg to 24deg",
+  expected: "an angle from 0deg to 24deg",
   fits: (value) => {
     const degrees = /^(\d*\.?\d+)(deg)?$/.exec(value);
     return degrees !== null && (degrees[2] !== undefined || degrees[1] === "0") && Number(degrees[1]) <= 24;
   },
 };
-const ASPECT: Kind = { wants: "width / height, such as 40 / 32", fits: matches(/^\d*\.?\d+(?:\s*\/\s*\d*\.?\d+)?$/) };
-const IMAGE: Kind = { wants: "an image, such as url(…)", fits: matches(/^(?:url|image-set|[a-z-]*gradient)\(.+\)$/is) };
-const ANYTHING: Kind = { wants: "a value", fits: (value) => value !== "" };
+const ASPECT: Kind = {
+  expected: "width / height, such as 40 / 32",
+  fits: matches(/^\d*\.?\d+(?:\s*\/\s*\d*\.?\d+)?$/),
+};
+const IMAGE: Kind = {
+  expected: "an image, such as url(…)",
+  fits: matches(/^(?:url|image-set|[a-z-]*gradient)\(.+\)$/is),
+};
+const ANYTHING: Kind = { expected: "a value", fits: (value) => value !== "" };
 
 const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   "--lu-radius-scale": NUMBER,

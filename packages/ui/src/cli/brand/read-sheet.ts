@@ -34,6 +34,7 @@ export class BrokenSheet extends Error {
 
 const BRAND = /\[data-brand=["']?([^"'\]]+)["']?\]/;
 const SCHEME = /\[data-scheme=["']?(light|dark)["']?\]/;
+const INSIDE = /\[data-brand[^\]]*\]\S*\s.*\[data-scheme/s;
 const MEDIA_SCHEME = /prefers-color-scheme:\s*(light|dark)/;
 const schemeIn = (text: string, pattern: RegExp): Scheme | undefined => {
   const found = pattern.exec(text)?.[1];
@@ -51,7 +52,10 @@ const around = (declaration: Declaration): readonly (Rule | AtRule)[] => {
 /** Each selector of nested rules, with those around it. */
 const selectorsOf = (rules: readonly Rule[]): readonly string[] =>
   rules.reduce<readonly string[]>(
-    (outer, { selectors }) => outer.flatMap((start) => selectors.map((end) => `${start} ${end}`.trim())),
+    (outer, { selectors }) =>
+      outer.flatMap((start) =>
+        selectors.map((end) => (end.includes("&") ? end.replaceAll("&", start) : `${start} ${end}`.trim())),
+      ),
     [""],
   );
 
@@ -60,12 +64,16 @@ const variablesOf = (declaration: Declaration): readonly Variable[] => {
   const atRules = nodes.filter((node) => node.type === "atrule");
   const media = atRules.filter(({ name }) => name === "media").map(({ params }) => params);
   const { line = 1, column = 1 } = declaration.source?.start ?? {};
-  return selectorsOf(nodes.filter((node) => node.type === "rule")).map((selector) => ({
+  // What `:not()` names is not what the selector is for.
+  const selectors = selectorsOf(nodes.filter((node) => node.type === "rule")).map((selector) =>
+    selector.replaceAll(/:not\([^)]*\)/g, ""),
+  );
+  return selectors.map((selector) => ({
     name: declaration.prop,
     value: declaration.value,
     brand: BRAND.exec(selector)?.[1],
     scheme: schemeIn(selector, SCHEME) ?? schemeIn(media.join(" "), MEDIA_SCHEME),
-    inside: /\s[^\s]*\[data-scheme/.test(selector),
+    inside: INSIDE.test(selector),
     layered: atRules.some(({ name }) => name === "layer"),
     line,
     column,

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { chartShape, type Column, type Part } from "./chart-shape.ts";
 import * as styles from "./chart.css.ts";
 import { type ChartBasics, ChartFrame } from "./chart-frame.tsx";
+import { COLUMN, HEIGHT } from "./drawing-size.ts";
 
-const HEIGHT = 180;
-const COLUMN = 12;
 const GAP = 3;
 
 /** An amount of one series in a column. */

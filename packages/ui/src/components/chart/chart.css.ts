@@ -2,8 +2,7 @@ import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { media } from "../../tokens/breakpoints.ts";
-
-const HEIGHT = "180px";
+import { HEIGHT } from "./drawing-size.ts";
 
 /** The table is at the end of a chart that is stretched. */
 export const chart = componentStyle({ display: "flex", flexDirection: "column" });
@@ -18,7 +17,7 @@ export const frame = componentStyle({
 
 /** As wide as its longest number. */
 export const scale = componentStyle({
-  blockSize: HEIGHT,
+  blockSize: `${HEIGHT}px`,
   overflow: "visible",
   direction: "ltr",
   fontSize: vars.text.meta.size,
@@ -47,7 +46,7 @@ export const plot = componentStyle({
 export const drawing = componentStyle({
   display: "block",
   inlineSize: "100%",
-  blockSize: HEIGHT,
+  blockSize: `${HEIGHT}px`,
   overflow: "visible",
   selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });

@@ -1,9 +1,7 @@
 import * as styles from "./chart.css.ts";
 import { type ChartBasics, ChartFrame } from "./chart-frame.tsx";
+import { COLUMN, HEIGHT } from "./drawing-size.ts";
 import { lineShape, pathOf } from "./line-shape.ts";
-
-const HEIGHT = 180;
-const COLUMN = 12;
 
 export interface LinePoint {
   /** Identifies the period. */

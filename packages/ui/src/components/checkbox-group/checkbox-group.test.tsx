@@ -122,3 +122,13 @@ test("a ref object has the first box that can be chosen", async () => {
   ref.current?.focus();
   await expect.element(box("A")).toHaveFocus();
 });
+
+test("required: with another first option, only that one is reported as missing", async () => {
+  const { rerender } = await renderUi(<Letters required />);
+  const wrong = () => [...document.querySelectorAll<HTMLInputElement>("input:invalid")].map(({ value }) => value);
+  expect(wrong()).toEqual(["a"]);
+  await rerender(<Letters required options={[letters[1], letters[0], letters[2]]} />);
+  expect(wrong()).toEqual(["b"]);
+  await box("A").click();
+  await expect.poll(wrong).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Inline, Stack } from "../../layout/index.ts";
 import { MapPin } from "../icons/index.ts";
 import { Chip, FilterChip } from "./index.ts";
@@ -10,14 +10,22 @@ type Story = StoryObj;
 
 const Towns = () => {
   const [towns, setTowns] = useState<readonly string[]>(["Kraków", "Zakopane", "Велико Търново"]);
+  const row = useRef<HTMLElement>(null);
+  /** Takes a town away. Focus goes to the next chip, or the one before, or the row. */
+  const remove = (town: string, button: HTMLButtonElement) => {
+    const buttons = [...(row.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(button);
+    (buttons[at + 1] ?? buttons[at - 1] ?? row.current)?.focus();
+    setTowns((before) => before.filter((other) => other !== town));
+  };
   return (
-    <Inline space="xsmall">
+    <Inline ref={row} space="xsmall" role="group" aria-label="Towns" tabIndex={-1}>
       {towns.map((town) => (
         <Chip
           key={town}
           icon={MapPin}
           removeLabel={`Remove ${town}`}
-          onRemove={() => setTowns((before) => before.filter((other) => other !== town))}
+          onRemove={({ currentTarget }) => remove(town, currentTarget)}
         >
           {town}
         </Chip>

@@ -1,3 +1,5 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -41,6 +43,21 @@ describe("Countdown", () => {
     await expect.poll(() => said(screen.container)).toBe("10 s left");
     await vi.advanceTimersByTimeAsync(3000);
     expect(said(screen.container)).toBe("10 s left");
+  });
+
+  test("hydrated later than a server rendered it: without an error", async () => {
+    const countdown = <Countdown until={1_010_000} format={format} />;
+    const place = document.createElement("div");
+    place.setHTMLUnsafe(renderToString(countdown));
+    document.body.append(place);
+    vi.setSystemTime(1_001_000);
+    const failed = vi.fn();
+    const root = hydrateRoot(place, countdown, { onRecoverableError: failed });
+    // It is hydrated when it waits for the next second.
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    root.unmount();
+    place.remove();
+    expect(failed).not.toHaveBeenCalled();
   });
 
   test("an end in the past shows the children immediately", async () => {

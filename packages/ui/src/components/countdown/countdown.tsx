@@ -43,8 +43,8 @@ export const Countdown = ({ until, format, onEnd, announceAt = THRESHOLDS, child
   }, [until]);
   if (seconds === 0) return <>{children}</>;
   return (
-    <span data-component="Countdown" role="timer" aria-live="off" suppressHydrationWarning {...rest}>
-      <span>{format(seconds)}</span>
+    <span data-component="Countdown" role="timer" aria-live="off" {...rest}>
+      <span suppressHydrationWarning>{format(seconds)}</span>
       <span role="status" className={visuallyHidden}>
         {announced === undefined ? null : format(announced)}
       </span>

@@ -178,6 +178,27 @@ describe("selection", () => {
     await expect.element(page.getByRole("row").nth(1)).toHaveAttribute("aria-rowindex", "4");
   });
 
+  test("with rows of another page selected, the header's box says what is selected on this one", async () => {
+    const draw = (rows: readonly Row[], canSelect?: (row: Row) => boolean) => (
+      <Rows rows={rows} serverSide selectable selected={["R1", "R2", "R3"]} canSelect={canSelect} />
+    );
+    const { rerender } = await renderUi(draw(many.slice(0, 2)));
+    const all = box("Select all rows");
+    const isMixed = (mixed: boolean) => expect.poll(() => all.element()).toHaveProperty("indeterminate", mixed);
+    await expect.element(all).toBeChecked();
+    await rerender(draw(many.slice(2, 4)));
+    await isMixed(true);
+    await expect.element(all).not.toBeChecked();
+    await rerender(draw(many.slice(4, 6)));
+    await isMixed(false);
+    await expect.element(all).not.toBeChecked();
+    // Of rows that cannot be selected, none is.
+    await rerender(draw(many.slice(4, 6), () => false));
+    await expect.element(box("Select: R5")).toBeDisabled();
+    await isMixed(false);
+    await expect.element(all).not.toBeChecked();
+  });
+
   test("an action that ends the selection is removed with it: focus goes to the header, not to the top of the page", async () => {
     const Chosen = () => {
       const [rows, setRows] = useState(five);

@@ -142,6 +142,10 @@ export const DataTable = <Item,>({
   const isPart = height !== undefined && !isPrinting;
   const { drawn, rest: below, measure, keep } = useDrawnRows(rows, area, isPart);
 
+  // Keys of other pages do not count for the box in the header.
+  const choices = selected.length > 0 ? rows.filter((row) => row.getCanSelect()) : [];
+  const chosen = choices.filter((row) => row.getIsSelected()).length;
+
   const all = serverSide ? (total ?? offset + rows.length) : rows.length;
   // Rows that are not in the page, or are on another one, count too.
   const isCounted = isPart || all > rows.length;
@@ -239,8 +243,8 @@ export const DataTable = <Item,>({
                   <th scope="col" {...ROLE.head} className={styles.pickHead}>
                     <Pick
                       label={strings.selectAllRows}
-                      checked={table.getIsAllRowsSelected()}
-                      indeterminate={!table.getIsAllRowsSelected() && table.getIsSomeRowsSelected()}
+                      checked={chosen > 0 && chosen === choices.length}
+                      indeterminate={chosen > 0 && chosen < choices.length}
                       disabled={rows.length === 0}
                       onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
                     />

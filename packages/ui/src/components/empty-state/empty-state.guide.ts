@@ -5,6 +5,6 @@ export const guide: Guide = {
   avoid: "While it is loading: Skeleton.",
   accessibility: [
     "The title is a heading of `level`; the picture is hidden from screen readers.",
-    "It announces nothing when it replaces a list: say the number of results by `useAnnounce`, as `DataTable` does by itself.",
+    "It announces nothing when it replaces a list: say the number of results by `useAnnounce`, as `DataTable` does automatically.",
   ],
 };

@@ -34,7 +34,8 @@ export const item = componentRecipe({
       "&:is(:focus, :hover)": { backgroundColor: vars.color.primarySoft },
       "&:focus": { outline: "none" },
       "&:focus-visible": { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: "-3px", boxShadow: "none" },
-      "&[aria-disabled=true]": { color: vars.color.textDisabled, cursor: "not-allowed" },
+      // Without the pointer, so that a link of the app (`asChild`) is not followed either.
+      "&[aria-disabled=true]": { color: vars.color.textDisabled, pointerEvents: "none" },
       "&[aria-checked=true]": {
         backgroundColor: vars.color.primarySoft,
         color: vars.color.onPrimarySoft,

@@ -348,6 +348,20 @@ test("a row's own link element keeps its handler, and the row closes the menu", 
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+test("a disabled row's own link element cannot be pressed", async () => {
+  await renderUi(
+    <Menu label="Account" trigger={<Button>Open</Button>} defaultOpen>
+      <MenuItem asChild disabled>
+        <a href="#orders">Orders</a>
+      </MenuItem>
+    </Menu>,
+  );
+  const row = page.getByRole("menuitem", { name: "Orders" });
+  await expect.element(row).toBeVisible();
+  const { x, y, width, height } = row.element().getBoundingClientRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a")).toBeNull();
+});
+
 test("a row opens a dialog, which gets focus and gives it back to the button", async () => {
   const Page = () => {
     const [open, setOpen] = useState(false);

@@ -108,6 +108,17 @@ describe("MultiSelect, keyboard (APG combobox; its list takes several choices)",
     await expect.element(field).toHaveFocus();
   });
 
+  test.each([
+    ["Backspace in the field", "{Backspace}"],
+    ["Delete on a chip", "{ArrowLeft}{Delete}"],
+  ])("%s: the number of chips that are left is announced", async (_, keys) => {
+    await focused({ defaultValue: ["krk", "ldz"] });
+    const status = page.getByRole("status");
+    await expect.element(status).toBeEmptyDOMElement();
+    await userEvent.keyboard(keys);
+    await expect.element(status).toHaveTextContent(strings.chosen({ count: 1 }));
+  });
+
   test("Left Arrow, at the start of the field: to the last chip; in a text it moves the caret", async () => {
     await focused({ defaultValue: ["krk", "ldz"] });
     await userEvent.keyboard("a{ArrowLeft}");

@@ -72,6 +72,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
   const [typed, setTyped] = useState("");
   // Labels of options chosen here: the app's next search replaces the options.
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const [removed, setRemoved] = useState(false);
   const chips = useRef<HTMLUListElement>(null);
   const isLocked = input.disabled === true || input.readOnly === true;
   const labelOf = (value: string) =>
@@ -123,6 +124,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
     // The chip that takes its place has its button at the same index, the last one's place is the field's.
     const next = buttons()[index + 1] ?? field.current;
     next?.focus();
+    setRemoved(true);
     setValues(values.filter((_, place) => place !== index));
   };
   const onChipKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
@@ -147,7 +149,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
   };
 
   const counted = typed === "" ? strings.chosen({ count: values.length }) : strings.results({ count: found.length });
-  const announcement = suggestions.open && !loading ? counted : null;
+  const announcement = (suggestions.open || removed) && !loading ? counted : null;
   return (
     <Field {...root} label={suggestions.label} id={id}>
       {(own) => (
@@ -196,6 +198,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
               }}
               onBlur={(event) => {
                 suggestions.bind(input).onBlur(event);
+                setRemoved(false);
                 search("");
               }}
               onKeyDown={(event) => {

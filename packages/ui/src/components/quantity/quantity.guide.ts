@@ -2,7 +2,7 @@ import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
   use: "A small whole number with limits, such as a quantity.",
-  avoid: "Large or decimal numbers: TextField with a numeric keyboard.",
+  avoid: "Large or decimal numbers: NumberField.",
   accessibility: [
     'A group named by `label` with a `spinbutton` of the same name, and buttons named "Remove one" and "Add one" in the language on screen.',
     "At a limit a button is `aria-disabled` and keeps focus.",

@@ -17,8 +17,8 @@ export const guide: Guide = {
     ["Down Arrow", "The same."],
     ["Page Up", "Ten steps more."],
     ["Page Down", "Ten steps less."],
-    ["Home", "To the lowest value."],
-    ["End", "To the highest value."],
+    ["Home", "To the lowest value; on the second thumb of a range, to the first."],
+    ["End", "To the highest value; on the first thumb of a range, to the second."],
   ],
   states: [
     ['[data-component="Slider"] [role="slider"][aria-invalid="true"]', "The thumb of a slider with an error."],

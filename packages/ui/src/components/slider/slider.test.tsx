@@ -43,6 +43,55 @@ describe("Slider, keyboard (APG slider)", () => {
   });
 });
 
+describe("RangeSlider, keyboard", () => {
+  test.each([
+    ["Home", "From", "{Home}", [0, 40]],
+    ["Home", "To", "{Home}", [20, 20]],
+    ["End", "From", "{End}", [40, 40]],
+    ["End", "To", "{End}", [20, 100]],
+  ] as const)("%s, on the thumb %s: moves that one, which keeps focus", async (_, name, key, ends) => {
+    const change = vi.fn();
+    const commit = vi.fn();
+    await renderUi(
+      <RangeSlider
+        label="Price"
+        fromLabel="From"
+        toLabel="To"
+        defaultValue={[20, 40]}
+        onValueChange={change}
+        onValueCommit={commit}
+      />,
+    );
+    await userEvent.tab();
+    if (name === "To") await userEvent.tab();
+    await userEvent.keyboard(key);
+    await hasValue("From", ends[0]);
+    await hasValue("To", ends[1]);
+    await expect.element(thumb(name)).toHaveFocus();
+    // Again: there is nothing left to change.
+    await userEvent.keyboard(key);
+    expect(change).toHaveBeenCalledExactlyOnceWith(ends);
+    expect(commit).toHaveBeenCalledExactlyOnceWith(ends);
+  });
+});
+
+test("disabled: the keys do not bring the ends together", async () => {
+  const change = vi.fn();
+  await renderUi(
+    <RangeSlider label="Price" fromLabel="From" toLabel="To" disabled defaultValue={[20, 40]} onValueChange={change} />,
+  );
+  thumb("To")
+    .element()
+    .dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true, cancelable: true }));
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("`format` gets the value alone", async () => {
+  const format = vi.fn(String);
+  await renderUi(<RangeSlider label="Price" fromLabel="From" toLabel="To" defaultValue={[20, 40]} format={format} />);
+  expect(format.mock.calls.filter((given) => given.length !== 1)).toEqual([]);
+});
+
 test("from right to left, Left Arrow adds, and the scale begins at the right", async () => {
   await renderUi(
     <div dir="rtl">

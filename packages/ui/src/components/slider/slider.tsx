@@ -100,7 +100,7 @@ const Scale = ({
         </span>
         {/* The thumbs have it in `aria-valuetext`. */}
         <span aria-hidden className={styles.shown}>
-          {values.map(inWords).join(" – ")}
+          {values.map((value) => inWords(value)).join(" – ")}
         </span>
       </div>
       <RadixSlider.Root
@@ -128,6 +128,17 @@ const Scale = ({
             aria-valuetext={inWords(value)}
             aria-describedby={wrong || hinted ? `${id}-note` : undefined}
             aria-invalid={wrong || undefined}
+            onKeyDown={(event) => {
+              // Radix would move the first thumb to `min` or the last one to `max`, whichever has focus.
+              const goal =
+                event.key === "Home" ? values[index - 1] : event.key === "End" ? values[index + 1] : undefined;
+              if (goal === undefined) return;
+              event.preventDefault();
+              if (isLocked || goal === value) return;
+              const next = values.with(index, goal);
+              onValues(next);
+              onCommit?.(next);
+            }}
             className={styles.thumb}
           />
         ))}

@@ -294,7 +294,7 @@ describe("StepperForm in a form without a library", () => {
     </form>
   );
 
-  test("what the browser refuses is asked for in its step, also in one that is hidden", async () => {
+  test("what the browser refuses is reported in its step, also in one that is hidden", async () => {
     const onSend = vi.fn();
     await renderUi(<Plain onSend={onSend} />);
     await company.fill("Roofs");
@@ -310,7 +310,7 @@ describe("StepperForm in a form without a library", () => {
     await expect.poll(() => onSend.mock.calls.length).toBe(1);
   });
 
-  test("with noValidate nothing is asked for", async () => {
+  test("with noValidate nothing is validated", async () => {
     const onSend = vi.fn();
     await renderUi(<Plain noValidate onSend={onSend} />);
     await button("Register").click();

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'New toasts are announced politely, with the tone first as a word: "Done" or "Error" in the language on screen.',
     "A toast stays while it has the pointer or focus. When it goes, focus returns to where it came from.",
     "Render `ToastRegion` and `Announcer` once. Both move into the topmost modal dialog, where they can be read and used.",
-    "What a toast offers can be done elsewhere too, because it closes by itself. `useAnnounce` says a message that is not drawn.",
+    "What a toast offers can be done elsewhere too, because it closes automatically. `useAnnounce` says a message that is not drawn.",
   ],
   keys: [
     ["Tab", "Onto the action of each toast, where `ToastRegion` is in the page; the toasts then stay."],

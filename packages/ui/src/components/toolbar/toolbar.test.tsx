@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
+import { Menu, MenuItem } from "../menu/index.ts";
 import { Toolbar, ToolbarItem, ToolbarSeparator } from "./index.ts";
 
 const Bar = ({ onPress }: { readonly onPress?: () => void }) => (
@@ -86,6 +87,37 @@ test("a press runs the button's own handler", async () => {
   await button("Edit").click();
   expect(press).toHaveBeenCalledOnce();
   await expect.element(page.getByRole("toolbar", { name: "Actions" })).toBeVisible();
+});
+
+test("an item as the trigger of a menu: opens it by click and by key, and stays an item", async () => {
+  await renderUi(
+    <Toolbar label="Actions">
+      <ToolbarItem>
+        <Button>Edit</Button>
+      </ToolbarItem>
+      <Menu
+        trigger={
+          <ToolbarItem>
+            <Button>More</Button>
+          </ToolbarItem>
+        }
+      >
+        <MenuItem>Rename</MenuItem>
+      </Menu>
+    </Toolbar>,
+  );
+  const menu = page.getByRole("menu", { name: "More" });
+  await button("More").click();
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button("More")).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(button("Edit")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(button("More")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitem", { name: "Rename" })).toHaveFocus();
 });
 
 test("the direction of the page changes while it is shown: its keys follow", async () => {

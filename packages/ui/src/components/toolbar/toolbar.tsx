@@ -28,18 +28,18 @@ export const Toolbar = ({ label, className, ref, ...rest }: ToolbarProps) => {
   );
 };
 
-export interface ToolbarItemProps {
+export interface ToolbarItemProps extends HTMLAttributes<HTMLButtonElement> {
   /** A button of the kit or of the app, such as `IconButton`; a disabled one is passed over. */
   readonly children: ReactElement;
   /** The button cannot be pressed. */
   readonly disabled?: boolean | undefined;
+  /** The button. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Makes a button an item of the bar. Renders no element of its own. */
-export const ToolbarItem = ({ disabled = false, children }: ToolbarItemProps) => (
-  <RadixToolbar.Button asChild disabled={disabled}>
-    {children}
-  </RadixToolbar.Button>
+/** Makes a button an item of the bar, and gives it everything else. Renders no element of its own. */
+export const ToolbarItem = ({ disabled = false, ...rest }: ToolbarItemProps) => (
+  <RadixToolbar.Button asChild disabled={disabled} {...rest} />
 );
 
 export interface ToolbarSeparatorProps extends HTMLAttributes<HTMLDivElement> {

@@ -23,6 +23,10 @@ const setup = async () => {
   return page.getByText("Edit");
 };
 
+const focus = (element: Element) => {
+  if (element instanceof HTMLElement) element.focus();
+};
+
 // A control that appears below a pointer at rest is hovered in some browsers and not in others.
 beforeEach(() => userEvent.hover(document.body, { position: { x: innerWidth - 1, y: innerHeight - 1 } }));
 
@@ -132,6 +136,34 @@ test("an open menu hides it, so that the first Escape closes the menu", async ()
   await expect.element(page.getByText("Edit it")).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+});
+
+test("a touch shows nothing, and the hover of a pointer afterwards does", async () => {
+  await page.viewport(600, 400);
+  await renderUi(
+    <div style={{ padding: 80 }}>
+      <Tooltip text="Edit">
+        <IconButton icon={Pencil} label="Edit" />
+      </Tooltip>
+      <Tooltip text="Copy">
+        <IconButton icon={Pencil} label="Copy" />
+      </Tooltip>
+    </div>,
+  );
+  const edit = page.getByRole("button", { name: "Edit" });
+  // What shows the text is loaded.
+  await userEvent.hover(page.getByRole("button", { name: "Copy" }));
+  await expect.element(page.getByText("Copy")).toBeVisible();
+  const enter = (pointerType: string) =>
+    edit.element().dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+  // After a touch a browser takes the pointer to be over the button.
+  vi.spyOn(edit.element(), "matches").mockImplementation((selector) => selector.startsWith(":hover"));
+  enter("touch");
+  focus(edit.element());
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
+  await expect.element(page.getByText("Edit")).not.toBeInTheDocument();
+  enter("mouse");
+  await expect.element(page.getByText("Edit")).toBeVisible();
 });
 
 test("an icon button inside gets no second tooltip from the browser", async () => {

@@ -37,11 +37,14 @@ export const Tooltip = ({ text, side = "above", children, ...rest }: TooltipProp
     <>
       <Slot
         title={undefined}
-        onPointerEnter={({ currentTarget }: PointerEvent<HTMLElement>) => setControl(currentTarget)}
+        onPointerEnter={({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+          if (pointerType !== "touch") setControl(currentTarget);
+        }}
         onFocus={(event: FocusEvent<HTMLElement>) => {
-          setControl(event.currentTarget);
           // Not after a press, when a menu gives focus back.
-          if (event.currentTarget.matches(":focus-visible")) radix.current?.onFocus?.(event);
+          if (!event.currentTarget.matches(":focus-visible")) return;
+          setControl(event.currentTarget);
+          radix.current?.onFocus?.(event);
         }}
         onBlur={pass("onBlur")}
         onPointerMove={pass("onPointerMove")}

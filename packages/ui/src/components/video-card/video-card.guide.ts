@@ -5,6 +5,7 @@ export const guide: Guide = {
   avoid: "Videos of the app itself: the browser's player.",
   accessibility: [
     'An `article` with the title as a heading of `level`. The button is named "Play" in the language on screen, with the title and the duration.',
+    "When playing begins, focus goes to the place of the player.",
     "The poster is decoration. `renderPlayer` gives the player a name, such as the `title` of an `iframe`, and captions.",
   ],
   states: [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { VideoCard } from "./index.ts";
 
@@ -9,6 +9,16 @@ test("does not render the player before Play is pressed", async () => {
   expect(renderPlayer).not.toHaveBeenCalled();
   await page.getByRole("button", { name: "Play: Blinds, 4:12" }).click();
   await expect.element(page.getByText("The player")).toBeVisible();
+});
+
+test("when playing begins by a key, focus goes to the place of the player", async () => {
+  await renderUi(<VideoCard title="Blinds" renderPlayer={() => <button type="button">Pause</button>} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Pause" })).toHaveFocus();
 });
 
 /** The panel of the button and the picture, as they are drawn: the panel is slanted. */

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useRef, useState } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./video-card.css.ts";
@@ -32,6 +32,7 @@ export const VideoCard = ({
   ...rest
 }: VideoCardProps) => {
   const [playing, setPlaying] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   const strings = useStrings();
   const Title = `h${level}` as const;
   const name = `${strings.play}: ${duration === undefined ? title : `${title}, ${duration}`}`;
@@ -42,11 +43,20 @@ export const VideoCard = ({
       className={cx(styles.card, className)}
       {...rest}
     >
-      <div className={styles.stage}>
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
         {playing ? (
           renderPlayer()
         ) : (
-          <button type="button" aria-label={name} onClick={() => setPlaying(true)} className={styles.button}>
+          <button
+            type="button"
+            aria-label={name}
+            onClick={() => {
+              // The button with focus goes away.
+              stage.current?.focus();
+              setPlaying(true);
+            }}
+            className={styles.button}
+          >
             {poster === undefined ? null : <img src={poster} alt="" loading="lazy" className={styles.picture} />}
             <span className={styles.play}>
               <Play size={18} fill="currentColor" aria-hidden />

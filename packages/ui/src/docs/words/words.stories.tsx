@@ -157,7 +157,7 @@ interface SampleProps {
   readonly strings: UiStrings;
 }
 
-/** Parts with texts of their own, in a language that the kit does not bring. */
+/** Parts with texts of their own, in a language that the kit does not have. */
 const Sample = ({ language, strings }: SampleProps) => {
   const words = WORDS[language];
   const regions = words.regionNames.map((label) => ({ value: label, label }));

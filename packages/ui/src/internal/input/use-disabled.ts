@@ -7,7 +7,8 @@ const followDisabled = (onChange: () => void) => {
 };
 
 /**
- * Whether an input is disabled, by itself or by a fieldset around it: parts of other libraries beside it do not know.
+ * Whether an input is disabled, by its own attribute or by a fieldset around it, which parts of other libraries do not
+ * follow.
  * @param id id of the input
  */
 export const useDisabled = (id: string): boolean =>

@@ -18,11 +18,15 @@ export const hasOwnFault = (control: Element): control is HTMLInputElement =>
  * @param fault what is wrong, in words; undefined for nothing
  */
 export const useNativeFault = (id: string, fault: string | undefined): void => {
+  // After each render: another control may have got this id.
   useLayoutEffect(() => {
     const control = document.getElementById(id);
-    if (!isTextControl(control)) return;
-    control.setCustomValidity(fault ?? "");
-    if (fault === undefined) faulty.delete(control);
-    else faulty.add(control);
-  }, [id, fault]);
+    if (!isTextControl(control) || fault === undefined) return;
+    control.setCustomValidity(fault);
+    faulty.add(control);
+    return () => {
+      control.setCustomValidity("");
+      faulty.delete(control);
+    };
+  });
 };

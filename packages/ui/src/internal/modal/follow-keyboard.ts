@@ -7,7 +7,7 @@ export const keyboardInset = `var(${NAME}, 0px)`;
 const coveredBy = ({ height, offsetTop, scale }: VisualViewport): number =>
   scale > 1 ? 0 : Math.max(0, Math.round(window.innerHeight - offsetTop - height));
 
-/** Tells a modal how high the keyboard is as long as it is open; the returned function ends that. */
+/** Sets the keyboard's height on a modal, until the returned function is called. */
 export const followKeyboard = ({ style }: HTMLElement): (() => void) => {
   const { visualViewport: viewport } = window;
   if (!viewport) return () => undefined;
