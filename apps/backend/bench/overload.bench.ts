@@ -102,7 +102,7 @@ const measureCalls = async (
     const address = otherReads[turn++ % otherReads.length] ?? "";
     return statusOf(fetch(`${backend.url}${address}`, { headers: { authorization: `Bearer ${otherToken}` } }));
   };
-  // Autocannon answers with less than a promise.
+  // Autocannon returns a thenable that is no promise.
   const overload = async () =>
     autocannon({
       url: backend.url,

@@ -17,7 +17,7 @@ const tryShape = (text: string): Shape | string => {
   }
 };
 
-/** The plural categories that a language tells apart, by CLDR. */
+/** The plural categories that a language distinguishes, by CLDR. */
 const categoriesOf = (language: string): ReadonlySet<string> =>
   new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
 

@@ -22,7 +22,7 @@ it.each([
   expect(forbiddenWords(language, text)).toEqual(language === "pl" ? [expect.any(String)] : []);
 });
 
-it("tells an English text from a word that is the same in both languages", () => {
+it("distinguishes an English text from a word that is the same in both languages", () => {
   expect(isUntranslated("hr", "Save it", "Save it")).toBe(true);
   expect(isUntranslated("pl", "Logo", "Logo")).toBe(false);
   expect(isUntranslated("ro", "Total: {points}", "Total: {points}")).toBe(false);

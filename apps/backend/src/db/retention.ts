@@ -13,7 +13,7 @@ export const BATCH = 5000;
 const MAX_DELAY = DAY;
 
 /**
- * Deletes a limited number of rows that are due, so that no transaction holds many locks or meets the limit of its time.
+ * Deletes a limited number of rows that are due, so that no transaction holds many locks or exceeds its time limit.
  * A row that another transaction changes meanwhile stays until the next run.
  */
 export const deleteSome = async (tx: Tx, table: PgTable, due: SQL): Promise<void> => {
@@ -24,19 +24,18 @@ export const deleteSome = async (tx: Tx, table: PgTable, due: SQL): Promise<void
 /** A table of records that lose their use. */
 export interface Records {
   readonly name: string;
-  readonly table: PgTable & {
-    readonly id: AnyPgColumn;
-    readonly createdAt: AnyPgColumn<{ data: Date; notNull: true }>;
-  };
+  readonly table: PgTable & { readonly id: AnyPgColumn };
+  /** When a row was written. */
+  readonly at: AnyPgColumn<{ data: Date; notNull: true }>;
   /** Rows that may be deleted; default: all. */
   readonly where?: SQL;
 }
 
 /** Deletes records after a number of days, the first ones first. */
-export const forgetAfter = (days: number, { name, table, where }: Records): Sweep => ({
+export const forgetAfter = (days: number, { name, table, at, where }: Records): Sweep => ({
   name: `forget ${name}`,
   nextDue: async (tx) => {
-    const [row] = await tx.select({ at: table.createdAt }).from(table).where(where).orderBy(asc(table.id)).limit(1);
+    const [row] = await tx.select({ at }).from(table).where(where).orderBy(asc(table.id)).limit(1);
     return row && after(row.at, days * DAY + MAX_DELAY);
   },
   run: async (tx, now) => {
@@ -45,6 +44,6 @@ export const forgetAfter = (days: number, { name, table, where }: Records): Swee
     await tx.execute(sql`select set_config('lucarne.delete_before', ${before.toISOString()}, true)`);
     const first = tx.select({ id: table.id }).from(table).where(where).orderBy(asc(table.id)).limit(BATCH);
     // With `in`, the plan reads the whole table.
-    await tx.delete(table).where(and(sql`${table.id} = any(array(${first}))`, lt(table.createdAt, before)));
+    await tx.delete(table).where(and(sql`${table.id} = any(array(${first}))`, lt(at, before)));
   },
 });

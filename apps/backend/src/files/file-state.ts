@@ -7,7 +7,7 @@ import { hasUuid } from "../db/sql/has-uuid.ts";
 /** An upload as stored in the database. */
 export type FileRow = typeof fileObject.$inferSelect;
 
-/** Says of a row that its file is there: all bytes are stored, and nothing has removed it. */
+/** The condition that a row's file is complete and not removed. */
 export const isThere = inArray(fileObject.state, ["draft", "used"]);
 
 /** Marks an upload as used: it is kept as long as what uses it. */

@@ -1,10 +1,10 @@
 import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { and, asc, eq, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
-import { z } from "zod";
 
 import type { Tx } from "../db/client.ts";
 import { fileObject } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";
+import { isUuid } from "../kernel/uuid.ts";
 import type { FileStore } from "./store/file-store.ts";
 
 /** How long a file that nothing uses is kept, in milliseconds. */
@@ -88,7 +88,6 @@ export const purgeBytes = (store: FileStore): Sweep => {
 
 /** Bytes without a row are deleted once they are this old, in milliseconds: a row may come back from a backup. */
 const STRAY_LIFE = 30 * DAY;
-const isUuid = z.uuid();
 
 /**
  * Deletes bytes that have no row, as after a restored backup. One page of the store's list at a time, and once a day
@@ -104,9 +103,7 @@ export const purgeStrays = (list: NonNullable<FileStore["list"]>, store: FileSto
       due = new Date(now.getTime() + HOUR);
       const { files, next } = await list(from);
       const old = files
-        .filter(
-          ({ name, changedAt }) => isUuid.safeParse(name).success && changedAt.getTime() < now.getTime() - STRAY_LIFE,
-        )
+        .filter(({ name, changedAt }) => isUuid(name) && changedAt.getTime() < now.getTime() - STRAY_LIFE)
         .map(({ name }) => name);
       const rows = await database.db
         .select({ uuid: fileObject.uuid })

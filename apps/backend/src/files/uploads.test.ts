@@ -1,4 +1,5 @@
 import { DAY } from "@lucarne/api-client/durations";
+import { MAX_FILE_BYTES } from "@lucarne/configurators/products/limits";
 import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,7 +17,7 @@ import { withBackend } from "../testing/backend.ts";
 import { TEST_KEY } from "../testing/test-app.ts";
 import { purgeBytes, purgeDrafts, purgePending } from "./file-sweeps.ts";
 import { keepFile } from "./keep-file.ts";
-import { ORDER_FILE_LIMIT, receiveFile, registerUploads } from "./upload/receive-file.ts";
+import { receiveFile, registerUploads } from "./upload/receive-file.ts";
 import { isSigned, signedPath } from "./signed-path.ts";
 import { databaseStore } from "./store/database-store.ts";
 import type { FileStore } from "./store/file-store.ts";
@@ -35,13 +36,13 @@ const form = (content: Buffer, { field = "file", name = "logo.png" } = {}) =>
   ]);
 
 const send = async (payload: Buffer, type = "multipart/form-data; boundary=b") => {
-  const server = Fastify({ bodyLimit: ORDER_FILE_LIMIT * 2 });
+  const server = Fastify({ bodyLimit: MAX_FILE_BYTES * 2 });
   await registerUploads(server);
   server.route({
     method: "POST",
     url: "/",
     handler: async (request) => {
-      const { name, bytes } = await receiveFile(request, ORDER_FILE_LIMIT);
+      const { name, bytes } = await receiveFile(request, MAX_FILE_BYTES);
       return { name, size: bytes.length };
     },
   });
@@ -56,11 +57,11 @@ const send = async (payload: Buffer, type = "multipart/form-data; boundary=b") =
 describe("a form with a file", () => {
   it("is read completely, up to ten million bytes", async () => {
     expect(await send(form(Buffer.from("abc")))).toEqual({ status: 200, body: { name: "logo.png", size: 3 } });
-    expect(await send(form(Buffer.alloc(ORDER_FILE_LIMIT)))).toMatchObject({
+    expect(await send(form(Buffer.alloc(MAX_FILE_BYTES)))).toMatchObject({
       status: 200,
-      body: { size: ORDER_FILE_LIMIT },
+      body: { size: MAX_FILE_BYTES },
     });
-    expect(await send(form(Buffer.alloc(ORDER_FILE_LIMIT + 1)))).toMatchObject({
+    expect(await send(form(Buffer.alloc(MAX_FILE_BYTES + 1)))).toMatchObject({
       status: 413,
       body: { code: "payload_too_large" },
     });

@@ -21,7 +21,7 @@ const whileLocked = (table: string, work: (waiting: () => Promise<number[]>) => 
     });
   });
 
-it("a call whose connection is terminated is told that the server is busy, and the next one is answered (REL-6)", async () => {
+it("a call whose connection is terminated is answered with busy, and the next one is answered (REL-6)", async () => {
   const { token } = await backend().signIn("anna@dachserwis.example");
   await whileLocked("card", async (waiting) => {
     const call = backend().call("GET", "/v1/company/user/self", { token });

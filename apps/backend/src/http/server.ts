@@ -23,7 +23,7 @@ import { limitCalls, type NameDevice } from "./limits/rate-limits.ts";
 import { MAX_PART_LENGTH, readableUrl } from "./contract/readable-url.ts";
 import { mountOperation, type AnyHandler } from "./contract/route.ts";
 import { endTimeLimit, startTimeLimit } from "./limits/time-limit.ts";
-import { createShares } from "./limits/shares.ts";
+import { createShares, MAX_UPLOADS } from "./limits/shares.ts";
 import { createTurns } from "./limits/turns.ts";
 import { validateCalls } from "./contract/validation.ts";
 
@@ -142,6 +142,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
 
   const counter = createRateCounter(app);
   const shares = createShares();
+  const uploads = createShares(MAX_UPLOADS);
   server.addHook("onClose", counter.close);
   await server.register(
     async (api) => {
@@ -151,7 +152,10 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", startCalls(app.clock));
       api.addHook("onRequest", startTimeLimit(options.timeLimit));
       api.addHook("onSend", endTimeLimit);
-      api.addHook("onSend", async (request) => shares.leave(request));
+      api.addHook("onSend", async (request) => {
+        shares.leave(request);
+        uploads.leave(request);
+      });
       api.addHook("onResponse", async ({ routeOptions }, reply) => {
         const { operation } = routeOptions.config;
         if (operation) options.onAnswer?.(operation.operationId, reply.statusCode, reply.elapsedTime / 1000);
@@ -159,7 +163,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("onRequest", refuseEncodedBodies);
       api.addHook("preHandler", createTurns());
-      api.addHook("preHandler", authenticateCalls(app, options.authenticate, { counter, shares }));
+      api.addHook("preHandler", authenticateCalls(app, options.authenticate, { counter, shares, uploads }));
       api.addHook(
         "preHandler",
         checkCalls(limitCalls(counter, options.nameDevice), guardEmulation(app), validateCalls),

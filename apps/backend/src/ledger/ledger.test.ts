@@ -145,6 +145,18 @@ describe("points", () => {
     expect(expired?.amount).toBe(30);
   });
 
+  it("expire a second time from a lot that a void filled after its expiry", async () => {
+    const earned = now();
+    await give(100, fresh(), earned);
+    const pendingId = await hold(30);
+    const due = expiryOf(earned);
+    while ((await run((tx) => expireLots(tx, due))) > 0);
+    await run((tx) => voidTransfer(tx, { pendingId, actor, now: new Date(due.getTime() - 1) }));
+    expect(await spendable()).toBe(30);
+    while ((await run((tx) => expireLots(tx, due))) > 0);
+    expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 0, reserved: 0 });
+  });
+
   it("are corrected by a new transfer", async () => {
     await give(100);
     const fix = (amount: number) =>

@@ -199,9 +199,7 @@ export const voidTransfer = async (tx: Tx, { pendingId, actor, now }: Resolution
  */
 export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number> => {
   const due = await dueLots(tx, now, most);
-  for (const { id, companyId, transferId, expiresAt } of due.toSorted(
-    (one, other) => one.companyId - other.companyId,
-  )) {
+  for (const { id, companyId, expiresAt } of due.toSorted((one, other) => one.companyId - other.companyId)) {
     await lockCompanyAccount(tx, companyId);
     const [lot] = await tx
       .select({ remaining: pointsLot.remaining })
@@ -211,7 +209,8 @@ export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number>
     if (lot && lot.remaining > 0) {
       await expireParts(tx, [{ lotId: id, amount: lot.remaining }], {
         companyId,
-        ref: { type: "lot", id: transferId },
+        // A reference of its own: a void can fill the lot again, and its rest then expires too.
+        ref: { type: "lot", id: newUuid(now) },
         // The last moment of its last day: at midnight, history and chart would name the day and the month after (LED-5).
         now: new Date(expiresAt.getTime() - 1),
       });

@@ -105,7 +105,6 @@ export const dueLots = (tx: Tx, now: Date, most: number) =>
     .select({
       id: pointsLot.id,
       companyId: pointsLot.companyId,
-      transferId: pointsLot.transferId,
       expiresAt: pointsLot.expiresAt,
     })
     .from(pointsLot)

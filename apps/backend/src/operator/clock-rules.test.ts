@@ -30,7 +30,7 @@ let operator: TestOperator;
 let token: string;
 let company: { id: number; uuid: string };
 
-/** A session lives for an hour, so a long step needs another sign-in. */
+/** A session is valid for an hour, so a long step needs another sign-in. */
 const signIn = async () => {
   ({ token } = await backend().signIn(MAREK));
 };

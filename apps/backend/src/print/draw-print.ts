@@ -4,7 +4,7 @@ import { printFile } from "@lucarne/configurators/render/print-file";
 
 import { type Design, layDesign } from "./lay-design.ts";
 
-/** What the print shop wants. */
+/** Settings of the print shop. */
 export interface PrintShop {
   /** The paper, or another printing condition with its profile. */
   readonly paper: PrintCondition | OwnPrintProfile;

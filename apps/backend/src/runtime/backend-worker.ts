@@ -1,5 +1,6 @@
 import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep } from "../demo/autopilot/autopilot.ts";
 import type { App } from "../app.ts";
+import { forgetContactChanges, forgetContactCodes } from "../areas/account/commands/forget-contacts.ts";
 import { purgeBytes, purgeDrafts, purgePending, purgeStrays } from "../files/file-sweeps.ts";
 import { forgetKeys } from "../http/once/forget-keys.ts";
 import { DONE_MESSAGES } from "../areas/outbox/commands/forget-messages.ts";
@@ -29,6 +30,8 @@ const sweepsOf = ({ files, settings: { retention = {} } }: App) => [
   forgetDeviceLinks,
   forgetSessions,
   forgetLoginCodes,
+  forgetContactCodes,
+  forgetContactChanges,
   ...(retention.messages === undefined ? [] : [forgetAfter(retention.messages, DONE_MESSAGES)]),
   ...(retention.signIns === undefined ? [] : [forgetAfter(retention.signIns, AUTH_EVENTS)]),
   ...(retention.audit === undefined ? [] : [forgetAfter(retention.audit, AUDIT_LOG)]),

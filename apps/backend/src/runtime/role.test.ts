@@ -105,7 +105,7 @@ afterAll(async () => {
 });
 
 it("a web process sends no messages and draws no print files; a worker does both and answers probes only (REL-12)", async () => {
-  // No call has wanted the file yet: it is queued with its order.
+  // No call has requested the file yet: it is queued with its order.
   const uuid = await order("Dach-Serwis");
   expect(await queued(uuid)).toMatchObject({ attempts: 0, fileUuid: null });
   const early = await print(uuid);

@@ -12,8 +12,9 @@ export interface MailSink {
  * Starts a mail server on this machine.
  *
  * @param port 0 for any free one
+ * @param unknown an address that it refuses
  */
-export const mailSink = async (port = 0): Promise<MailSink> => {
+export const mailSink = async (port = 0, unknown?: string): Promise<MailSink> => {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -36,6 +37,8 @@ export const mailSink = async (port = 0): Promise<MailSink> => {
         } else if (/^DATA/i.test(part)) {
           inData = true;
           socket.write("354 go on\r\n");
+        } else if (unknown !== undefined && part.toLowerCase().startsWith(`rcpt to:<${unknown}>`)) {
+          socket.write("550 no such user\r\n");
         } else if (/^QUIT/i.test(part)) socket.end("221 bye\r\n");
         else socket.write("250 ok\r\n");
       }

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from "@lucarne/configurators/products/limits";
 import { and, eq } from "drizzle-orm";
 
 import { fileObject } from "../../db/schema/index.ts";
@@ -7,7 +8,7 @@ import { Problem } from "../../kernel/problem.ts";
 import { savedName } from "../../files/upload/file-name.ts";
 import { isThere } from "../../files/file-state.ts";
 import { keepFile, type NewFile } from "../../files/keep-file.ts";
-import { ORDER_FILE_LIMIT, type ReceivedFile } from "../../files/upload/receive-file.ts";
+import type { ReceivedFile } from "../../files/upload/receive-file.ts";
 import { isSigned, signedPath } from "../../files/signed-path.ts";
 
 /** Products that the sender names: of the cover that the file replaces, or of the sheet that shows the logo. */
@@ -33,7 +34,7 @@ const checkedFile = async (
 
 /** `POST /v1/shop/order/files`: uploads a logo, or a photo for a product's cover. */
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, { query }, { caller, receive }) => {
-  const file = await checkedFile(app, await receive(ORDER_FILE_LIMIT), query, caller.companyId);
+  const file = await checkedFile(app, await receive(MAX_FILE_BYTES), query, caller.companyId);
   const { uuid, size } = await keepFile(app, file, caller);
   const { name, mime } = file;
   const url = signedPath(app.settings, uuid, app.clock.now());

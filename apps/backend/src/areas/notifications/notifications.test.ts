@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { notification } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { notify } from "./commands/notify.ts";
+import { notify, notifyAll } from "./commands/notify.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
 
@@ -48,6 +50,17 @@ describe("notifications", () => {
     expect(await list("?limit=1")).toMatchObject({
       body: { data: [{ title: "Jesień", text: "{points} is no place", created_at: now.toISOString(), meta: {} }] },
     });
+  });
+
+  it("are written for each of more users than one statement takes", async () => {
+    const now = backend().clock.now();
+    const undone = backend().database.transaction(async (tx) => {
+      const people = Array.from({ length: 1_001 }, () => userId);
+      await notifyAll(tx, people, { type: "info", event: "many", title: "News", text: "News" }, now);
+      const written = await tx.$count(notification, eq(notification.event, "many"));
+      throw new Error(`${written} were written`);
+    });
+    await expect(undone).rejects.toThrow("1001 were written");
   });
 
   it.each(["?page=0", "?page=10001", "?limit=0", "?limit=101", "?page=one", "?mark=seen", "?page=1&page=2"])(

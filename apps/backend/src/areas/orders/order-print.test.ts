@@ -509,7 +509,7 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
   ])("%s on a %s is refused at its field", async (_, key, data, field) => {
     expect(await refusal(data, key)).toMatchObject({
       status: 422,
-      body: { errors: { [`data.${field}`]: ["This product does not print this field. Leave it empty."] } },
+      body: { errors: { [`data.${field}`]: ["This field is not printed on this product. Leave it empty."] } },
     });
   });
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
+import { DAY } from "@lucarne/api-client/durations";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -291,5 +292,38 @@ describe("mail server", () => {
     });
     expect(await states()).toEqual([["jan@example.com", "sent", 2]]);
     expect(printed).toHaveLength(1);
+  });
+
+  it("is tried for three days while it is away, then the message is given up", async () => {
+    const away = await mailSink();
+    await away.stop();
+    const smtp = smtpDriver({ url: `smtp://127.0.0.1:${away.port}`, from: "club@lucarne.example" });
+    await enqueue({ ...message, template: "invitation" });
+    await working({ copies: [], remote: [smtp] }, async (worker) => {
+      await database.exec("update outbox set attempts = 800");
+      now += 3 * DAY - 1;
+      await worker.runOnce();
+      expect(await states()).toEqual([["jan@example.com", "pending", 801]]);
+      now += 1;
+      await makeDue();
+      await worker.runOnce();
+      expect(await states()).toEqual([["jan@example.com", "failed", 802]]);
+      expect(worker.givenUp()).toBe(1);
+    });
+  });
+
+  it("is tried 30 times when it refuses the address, then the message is given up", async () => {
+    const sink = await mailSink(0, message.to);
+    const smtp = smtpDriver({ url: `smtp://127.0.0.1:${sink.port}`, from: "club@lucarne.example" });
+    await enqueue({ ...message, template: "invitation" });
+    await working({ copies: [], remote: [smtp] }, async (worker) => {
+      await database.exec("update outbox set attempts = 28");
+      await worker.runOnce();
+      expect(await states()).toEqual([["jan@example.com", "pending", 29]]);
+      await makeDue();
+      await worker.runOnce();
+      expect(await states()).toEqual([["jan@example.com", "failed", 30]]);
+    });
+    await sink.stop();
   });
 });

@@ -26,7 +26,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   connect(): void {
-    this.#send({ order: "begin session" });
+    this.#send({ command: "begin session" });
   }
 
   setNoDelay(): void {}

@@ -8,10 +8,10 @@ export interface EmbeddedOptions {
   readonly queueLimit?: number;
 }
 
-/** A message to the thread: bytes of the PostgreSQL protocol, or an order to the database itself. */
+/** A message to the thread: bytes of the PostgreSQL protocol, or a command to the database itself. */
 export type ToThread =
   | Uint8Array<ArrayBuffer>
-  | { readonly order: "begin session" | "close" }
+  | { readonly command: "begin session" | "close" }
   | { readonly dumpTo: string }
   | { readonly copyTo: string };
 

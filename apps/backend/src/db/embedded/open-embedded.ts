@@ -31,26 +31,26 @@ setFlagsFromString("--no-wasm-tier-up");
 setFlagsFromString("--no-wasm-dynamic-tiering");
 
 /** Megabytes of short-lived objects of the thread: messages. V8's own limit is 48. */
-const THREAD_YOUNG = 4;
+const MAX_YOUNG_GENERATION_MB = 4;
 
 const startThread = async (options: EmbeddedOptions): Promise<Worker> => {
   const thread = new Worker(programUrl("database-thread"), {
     workerData: options,
-    resourceLimits: { maxYoungGenerationSizeMb: THREAD_YOUNG },
+    resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_GENERATION_MB },
   });
   await once(thread, "message");
   return thread;
 };
 
 const stopThread = async (thread: Worker): Promise<void> => {
-  const order: ToThread = { order: "close" };
+  const command: ToThread = { command: "close" };
   const exit = once(thread, "exit");
-  thread.postMessage(order, []);
+  thread.postMessage(command, []);
   await exit;
 };
 
-/** Gives an order and resolves when the thread reports that it is done. */
-const carryOut = (thread: Worker, order: ToThread, done: "dumped" | "copied"): Promise<void> =>
+/** Sends a command to the thread; resolves when it is done. */
+const execute = (thread: Worker, command: ToThread, done: "dumped" | "copied"): Promise<void> =>
   new Promise((resolve, reject) => {
     const onMessage = (message: FromThread): void => {
       if (message instanceof Uint8Array || message.event !== done) return;
@@ -61,7 +61,7 @@ const carryOut = (thread: Worker, order: ToThread, done: "dumped" | "copied"): P
     };
     thread.on("message", onMessage);
     thread.once("error", reject);
-    thread.postMessage(order, []);
+    thread.postMessage(command, []);
   });
 
 /**
@@ -93,13 +93,13 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   pool.on("error", () => {});
   return {
     pool,
-    dump: (file) => carryOut(thread, { dumpTo: file }, "dumped"),
+    dump: (file) => execute(thread, { dumpTo: file }, "dumped"),
     copyTo: async (folder) => {
       // Between two transactions: what is open would be missing from the copy.
       const client = await pool.connect();
       try {
         await client.query("checkpoint");
-        await carryOut(thread, { copyTo: folder }, "copied");
+        await execute(thread, { copyTo: folder }, "copied");
       } finally {
         client.release();
       }

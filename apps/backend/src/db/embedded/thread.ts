@@ -41,7 +41,7 @@ const handle = async (message: ToThread): Promise<void> => {
     tell({ event: "dumped" });
   } else if ("copyTo" in message) {
     tell({ event: "copied", ...copyFolder(message.copyTo) });
-  } else if (message.order === "begin session") {
+  } else if (message.command === "begin session") {
     // There is one session: a new connection must not find the state of the one before.
     for (const statement of ["rollback", "discard all", "set timezone = 'UTC'"]) await client.exec(statement);
     tell({ event: "session" });
@@ -50,7 +50,7 @@ const handle = async (message: ToThread): Promise<void> => {
     port.close();
   }
 };
-// One message after the other: an order may take more than one turn.
+// One message after the other: a command may take more than one turn.
 let last = Promise.resolve();
 port.on("message", (message: ToThread) => {
   last = last.then(() => handle(message));

@@ -6,7 +6,7 @@ import type { Database } from "../client.ts";
 /** Milliseconds between two rounds of upkeep. */
 const INTERVAL = HOUR;
 
-/** Counts the tables' contents for the planner, which otherwise takes large tables for empty ones. */
+/** Counts the tables' contents for the planner, which otherwise assumes that large tables are empty. */
 export const analyze = (database: Database): Promise<void> => database.exec("analyze");
 
 /** Whether no table was ever counted. */

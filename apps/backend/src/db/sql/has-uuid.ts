@@ -3,6 +3,8 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import { isUuid } from "../../kernel/uuid.ts";
 
-/** Says of a column that it is this uuid, so that its index is used; of no row when the text has another form. */
+/**
+ * The condition that a column equals this uuid, written so that its index is used; false for a text of another form.
+ */
 export const hasUuid = (column: AnyPgColumn<{ data: string }>, text: string): SQL =>
   isUuid(text) ? eq(column, text.toLowerCase()) : sql`false`;

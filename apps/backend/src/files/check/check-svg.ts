@@ -6,6 +6,7 @@ import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg
 
 import sharp, { type Sharp } from "sharp";
 
+import { elementsOf } from "../pictures/elements.ts";
 import { filterSteps, MAX_STEPS } from "../pictures/filter-steps.ts";
 import { plainPng } from "../pictures/logo-pictures.ts";
 import { MAX_DRAWN_ELEMENTS, MAX_LEVELS } from "../limits.ts";
@@ -22,11 +23,6 @@ const MAX_VALUE = 4_000;
 
 /** Largest number of commands and numbers in all paths. */
 const MAX_NUMBERS = 250_000;
-
-const elementsOf = function* (root: XmlElement): Generator<XmlElement> {
-  yield root;
-  for (const child of root.children) yield* elementsOf(child);
-};
 
 /** Kinds of pictures that the library reads besides PNG and JPEG, and browsers show. */
 const SHOWN = new Set(["gif", "heif", "webp"]);

@@ -23,7 +23,7 @@ export const checkVisibleDrawing = async ({ root, width, height }: PlainSvg): Pr
   const scale = SIDE / Math.max(width, height);
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const picture = sharp(Buffer.from(writeXml(root, size)), { limitInputPixels: SIDE * SIDE, unlimited: true });
-  // What the library cannot draw is judged by our own reader.
+  // What the library cannot draw is checked with our own reader.
   if (await isClear(picture.ensureAlpha()).catch(() => false)) refuse("file.nothing_shown");
 };
 
@@ -43,6 +43,6 @@ export const checkVisiblePicture = async (bytes: Buffer): Promise<void> => {
  * @throws {RefusedFile}
  */
 export const checkVisiblePdf = async (bytes: Buffer): Promise<void> => {
-  // What cannot be read is judged by the reader of logos, which says why.
+  // What cannot be read is left to the reader of logos, which reports why.
   if (!(await pdfShowsAnything(bytes).catch(() => true))) refuse("file.nothing_shown");
 };

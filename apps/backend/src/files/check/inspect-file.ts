@@ -85,7 +85,7 @@ const refuseLimit = ({ limit }: XmlLimit): never => {
 
 /** Refuses what a reader has refused, in words for its sender. */
 const refuseFault = (error: unknown): never => {
-  // A library went deeper than the stack, or wanted a longer list than there can be.
+  // A library exceeded the stack or the maximum length of a list.
   if (error instanceof RangeError) return refuse("file.too_complex");
   if (error instanceof XmlLimit) return refuseLimit(error);
   if (error instanceof UnprintableLogo) return refuse(REFUSALS[error.fault]);
@@ -194,7 +194,7 @@ const storedTiff = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
     try {
       return await storedPlanes(await readPlanes(bytes), KINDS.tiff.mime);
     } catch (error) {
-      // It is sound: only our own reader, which keeps inks, does not take it.
+      // The file is valid, but our reader, which keeps the inks, does not support it.
       if (!(error instanceof UnprintableLogo) || error.fault === "too-complex") return refuseFault(error);
     }
   }

@@ -62,7 +62,7 @@ const onest = readFileSync(path.join(VARIABLE, "files/onest-latin-wght-normal.wo
 const variable = (bytes: Uint8Array, more = "font-weight:100 900;"): string =>
   `@font-face{font-family:"Own Font";${more}src:url(data:font/woff2;base64,${Buffer.from(bytes).toString("base64")})}`;
 
-/** An OpenType file as WOFF: each table packed for itself. */
+/** An OpenType file as WOFF: each table packed separately. */
 const woffOf = (font: Buffer): Buffer => {
   const count = font.readUInt16BE(4);
   const head = Buffer.alloc(44 + 20 * count);

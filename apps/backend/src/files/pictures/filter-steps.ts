@@ -1,14 +1,11 @@
 import type { XmlElement } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
 
+import { elementsOf } from "./elements.ts";
+
 /** Most steps of all filters of a drawing: each goes over all pixels. */
 export const MAX_STEPS = 100;
 
 const REFERENCE = /url\(\s*["']?#([^"')\s]{1,200})/gu;
-
-const elementsOf = function* (root: XmlElement): Generator<XmlElement> {
-  yield root;
-  for (const child of root.children) yield* elementsOf(child);
-};
 
 /** How many steps the filters of a drawing have, each as often as it is used. */
 export const filterSteps = (root: XmlElement): number => {

@@ -1,6 +1,7 @@
 import { MAX_PIXELS } from "@lucarne/configurators/artwork/logo/pixels";
 import { printedPhotoSize } from "@lucarne/configurators/artwork/template/check-photo";
 import type { Template } from "@lucarne/configurators/artwork/template/schema";
+import { MAX_FILE_BYTES } from "@lucarne/configurators/products/limits";
 import sharp, { type SharpOptions } from "sharp";
 
 import { MAX_PAGES } from "../limits.ts";
@@ -65,8 +66,6 @@ export interface PrintPhoto {
 
 /** JPEG qualities of a printed photo: the loss of the first is below the screen of a press, the others are for noise. */
 const PHOTO_QUALITIES = [90, 75, 50];
-/** Largest stored photo in bytes. */
-const MAX_PHOTO_BYTES = 10_000_000;
 
 /**
  * Encodes a photo for print, reduced to the pixels that the product can show. Transparency becomes white paper.
@@ -87,7 +86,7 @@ export const drawPhoto = async (bytes: Buffer, template: Template): Promise<Prin
       )
         .jpeg({ quality })
         .toBuffer({ resolveWithObject: true });
-      if (data.length <= MAX_PHOTO_BYTES) return { bytes: data, width: info.width, height: info.height };
+      if (data.length <= MAX_FILE_BYTES) return { bytes: data, width: info.width, height: info.height };
     }
     return undefined;
   } catch {

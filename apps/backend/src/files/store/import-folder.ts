@@ -5,9 +5,8 @@ import { eq } from "drizzle-orm";
 
 import type { Database } from "../../db/client.ts";
 import { fileObject } from "../../db/schema/index.ts";
+import { isUuid } from "../../kernel/uuid.ts";
 import type { FileStore } from "./file-store.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Moves the files of a folder into the store: until version 0.1 each process kept them in its data folder. Each file is
@@ -20,7 +19,7 @@ export const importFolder = async (database: Database, store: FileStore, folder:
   let moved = 0;
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
-    const [row] = UUID.test(entry.name)
+    const [row] = isUuid(entry.name)
       ? await database.db.select({ state: fileObject.state }).from(fileObject).where(eq(fileObject.uuid, entry.name))
       : [];
     if (row?.state === "draft" || row?.state === "used") {

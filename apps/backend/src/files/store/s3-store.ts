@@ -66,7 +66,7 @@ export const s3Store = (address: string): S3Store => {
       }),
     put: (_db, uuid, bytes) =>
       call(async () => {
-        // The store refuses bytes that changed on their way.
+        // The store refuses bytes that changed in transit.
         const checksum = createHash("sha256").update(bytes).digest("base64");
         await client.putObject(`${PREFIX}${uuid}`, bytes, undefined, undefined, { "x-amz-checksum-sha256": checksum });
       }),

@@ -1,11 +1,10 @@
 import multipart from "@fastify/multipart";
+import { MAX_FILE_BYTES } from "@lucarne/configurators/products/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { Problem } from "../../kernel/problem.ts";
 import { fileMissing, fileTooLarge } from "./file-problems.ts";
 
-/** Largest order file in bytes: 10,000,000, not 10 MiB (CONF-12). */
-export const ORDER_FILE_LIMIT = 10_000_000;
 /** Largest avatar in bytes (PROF-5). */
 export const AVATAR_LIMIT = 5_000_000;
 /** Extra bytes for the form around a file. */
@@ -14,7 +13,7 @@ const FRAME = 64 * 1024;
 /** Lets the routes of this scope read forms with one file. Nothing is written to disk before it is checked. */
 export const registerUploads = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, {
-    limits: { fileSize: ORDER_FILE_LIMIT + 1, files: 1, fields: 4, parts: 5, headerPairs: 50, fieldSize: 1000 },
+    limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 4, parts: 5, headerPairs: 50, fieldSize: 1000 },
     throwFileSizeLimit: false,
   });
 };

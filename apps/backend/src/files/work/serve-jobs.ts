@@ -16,7 +16,7 @@ export interface WatchdogData {
   readonly memory: number;
   /** Id of the parent process. */
   readonly parent: number;
-  /** The number of the job in hand, and the processor time that it may take, in milliseconds; 0 between jobs. */
+  /** The number of the running job, and the processor time that it may take, in milliseconds; 0 between jobs. */
   readonly meter: Int32Array;
 }
 

@@ -9,7 +9,7 @@ const INTERVAL = 25;
 let job = 0;
 let startedAt = 0;
 
-/** Says whether the job in hand has had its processor time, which other work on the machine does not use up. */
+/** Whether the running job has exceeded its processor time, which other work on the machine does not use up. */
 const isOverdue = (): boolean => {
   const { user, system } = process.cpuUsage();
   const now = (user + system) / 1000;

@@ -12,7 +12,7 @@ import type { Answer } from "../call.ts";
 import { type CallState, stateOf } from "../call-state.ts";
 import { statusOf } from "../answer/problem-body.ts";
 import type { RateCounter } from "../limits/rate-counter.ts";
-import { isPrint, isUpload } from "../limits/file-work.ts";
+import { kindOf } from "../limits/file-work.ts";
 import type { Shares } from "../limits/shares.ts";
 
 /**
@@ -61,8 +61,9 @@ const createRecentCallers = () => {
  * Unknown tokens are counted by address (API-19); a valid one from the same address is still accepted.
  *
  * Before the database is read, the call takes one of its company's places (`shares`); a caller who is not remembered yet
- * is counted by token. Uploads are not counted here but in the work on files: they would hold a place for as long as the
- * file takes. Calls for print files, which wait as long, have places of their own: each asks the database again and again.
+ * is counted by token. Calls that take as long as a file have places of their own: those for print files, and uploads,
+ * which also take one of the process's places (`uploads`). An upload is read only after that, so that what waits is not in
+ * memory.
  *
  * A read begins with the caller that the token had before, while the database confirms it in the same round trip: see
  * {@link answerConfirmed}.
@@ -70,7 +71,7 @@ const createRecentCallers = () => {
 export const authenticateCalls = (
   { database, clock }: App,
   authenticate: Authenticate,
-  { counter, shares }: { readonly counter: RateCounter; readonly shares: Shares },
+  { counter, shares, uploads }: { readonly counter: RateCounter; readonly shares: Shares; readonly uploads: Shares },
 ) => {
   const recent = createRecentCallers();
 
@@ -94,9 +95,11 @@ export const authenticateCalls = (
     if (access === "public") return;
     const { authorization } = request.headers;
     const known = authorization === undefined ? undefined : recent.of(authorization);
-    if (authorization !== undefined && !isUpload(state.operation)) {
+    if (authorization !== undefined) {
       const owner = known ? `company:${known.companyId}` : authorization;
-      await shares.enter({ owner, kind: isPrint(state.operation) ? "print" : "call" }, request, reply.raw);
+      const kind = kindOf(state.operation);
+      await shares.enter({ owner, kind }, request, reply.raw);
+      if (kind === "upload") await uploads.enter({ owner: "process", kind }, request, reply.raw);
     }
     const finding = find(state, authorization);
     const presumed = effect === "read" ? known : undefined;

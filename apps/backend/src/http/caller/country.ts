@@ -7,7 +7,7 @@ const KOSOVO = "XK";
 
 /**
  * The country of a call as a trusted proxy reports it, as an ISO 3166 code; null where it is unknown. Without a trusted
- * proxy in front, the header is the caller's own words and does not count.
+ * proxy in front, the caller may have set the header, so it is ignored.
  */
 export const countryOf = ({ ips, headers }: FastifyRequest, header: string | undefined): string | null => {
   const throughProxy = ips !== undefined && ips.length > 1;

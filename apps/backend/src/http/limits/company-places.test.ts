@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { handlers } from "../../areas/handlers.ts";
@@ -8,7 +8,9 @@ import { type Db, POOL_SIZE } from "../../db/client.ts";
 import { buildPortalServer } from "../../runtime/serve/portal-server.ts";
 import { TestBackend, withBackend } from "../../testing/backend.ts";
 import { tokenFor } from "../../testing/operations/belongings.ts";
-import { MAX_RUNNING } from "./shares.ts";
+import { upload } from "../../testing/upload.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { MAX_RUNNING, MAX_UPLOADS } from "./shares.ts";
 
 // With the pool of a real process: that of other tests has place for everybody.
 const backend = withBackend({ kind: "postgres", poolSize: POOL_SIZE });
@@ -87,4 +89,49 @@ it("calls for print files have places of their own, and take none of the company
   drawn.resolve();
   for (const { status } of await Promise.all(prints)) expect(status).toBe(200);
   await served.server.close();
+});
+
+describe("uploads", () => {
+  const BOSSES = [MAREK, STEFAN, "kristjan@katus.example", "rasa@stogulangai.example"];
+  const send = (served: TestBackend, token: string) =>
+    upload(served, "/v1/shop/order/files", { token, content: Buffer.from("a logo") });
+
+  /** A server that reads uploads until `finish` is called, then refuses them; it knows the callers of the tokens. */
+  const uploading = async (tokens: readonly string[]) => {
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const read: number[] = [];
+    const uploadOrderFile: typeof handlers.uploadOrderFile = async (_app, _input, { caller }) => {
+      read.push(caller.companyId);
+      await finished;
+      throw new Problem("not_found");
+    };
+    const served = await serverWith({ handlers: { ...handlers, uploadOrderFile } });
+    for (const token of tokens) expect((await served.call("GET", SELF, { token })).status).toBe(200);
+    return { served, read, finish };
+  };
+
+  it("of a company are read four at a time, and take none of its other calls", async () => {
+    const token = await tokenOf(MAREK);
+    const { served, read, finish } = await uploading([token]);
+    const sent = Array.from({ length: MAX_RUNNING + 1 }, () => send(served, token));
+    await vi.waitFor(() => expect(read).toHaveLength(MAX_RUNNING), WAIT_LIMIT);
+    expect((await served.call("GET", SELF, { token })).status).toBe(200);
+    expect(read).toHaveLength(MAX_RUNNING);
+    finish();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 404));
+    await served.server.close();
+  });
+
+  it("of many companies are read twelve at a time, and the others afterwards", async () => {
+    const tokens = await Promise.all(BOSSES.map(tokenOf));
+    const { served, read, finish } = await uploading(tokens);
+    const sent = tokens.flatMap((token) => Array.from({ length: MAX_RUNNING }, () => send(served, token)));
+    await vi.waitFor(() => expect(read).toHaveLength(MAX_UPLOADS), WAIT_LIMIT);
+    for (const token of tokens) expect((await served.call("GET", SELF, { token })).status).toBe(200);
+    expect(read).toHaveLength(MAX_UPLOADS);
+    finish();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 404));
+    expect(new Set(read).size).toBe(BOSSES.length);
+    await served.server.close();
+  });
 });

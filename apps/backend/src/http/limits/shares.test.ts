@@ -112,6 +112,14 @@ it("forgets callers who are gone, waiting or not", async () => {
   expect(calls.map(({ runs }) => runs)).toEqual([...Array<boolean>(MAX_RUNNING).fill(true), false, true]);
 });
 
+it("lets no more calls of an owner run than it is made for", async () => {
+  const shares = createShares(2);
+  const calls = many(shares, 3);
+  expect(await begun(calls)).toBe(2);
+  calls[0]?.end();
+  expect(await begun(calls)).toBe(3);
+});
+
 it("answers busy when too many calls of a company wait", async () => {
   const shares = createShares();
   many(shares, MAX_RUNNING + MAX_WAITING);

@@ -7,6 +7,8 @@ import { busy } from "../../kernel/problem.ts";
  * beside it, so that one company has at most eight of the ten in a pool.
  */
 export const MAX_RUNNING = 4;
+/** Most uploads of all owners that run at a time: each holds a file of up to ten megabytes in memory, for a moment twice. */
+export const MAX_UPLOADS = 12;
 /** Most calls of one owner that wait. */
 export const MAX_WAITING = 100;
 /** Seconds after which a refused call may be sent again. */
@@ -15,14 +17,14 @@ const RETRY_AFTER = 2;
 /** More waiting calls than a page makes at once. */
 const LONG_QUEUE = 10;
 /** How long a long queue pauses after a call while others call, as a multiple of the call's time. */
-const PAUSE = 2;
+const PAUSE_FACTOR = 2;
 /** The longest pause, in milliseconds. */
 const MAX_PAUSE = 100;
 /** How long an owner counts as active after a call, in milliseconds. */
 const ACTIVE = 1000;
 
 /** Calls of each kind have places of their own. */
-type Kind = "call" | "print";
+export type Kind = "call" | "print" | "upload";
 
 interface Share {
   readonly key: string;
@@ -51,8 +53,10 @@ const createLastCalls = () => {
  * Gives each owner a share of the calls that run at a time, first come, first served (REL-14). While others call, an owner
  * with a long queue has one place, and pauses after each call: the process answers on one thread, and a call waits for all
  * that others have begun.
+ *
+ * @param most most calls of one owner that run at a time
  */
-export const createShares = () => {
+export const createShares = (most = MAX_RUNNING) => {
   const shares = new Map<string, Share>();
   const leaves = new WeakMap<object, () => void>();
   const lastCalls = createLastCalls();
@@ -62,7 +66,7 @@ export const createShares = () => {
 
   const placesOf = (share: Share): number => {
     if (share.isPausing) return 0;
-    return isHeldBack(share) ? 1 : MAX_RUNNING;
+    return isHeldBack(share) ? 1 : most;
   };
 
   /** Begins waiting calls for as long as there are places. */
@@ -120,7 +124,7 @@ export const createShares = () => {
         if (!leaves.delete(request)) return;
         if (began === undefined) share.waiting.splice(share.waiting.indexOf(begin), 1);
         else share.running -= 1;
-        if (began !== undefined && isHeldBack(share)) pause(share, PAUSE * (performance.now() - began));
+        if (began !== undefined && isHeldBack(share)) pause(share, PAUSE_FACTOR * (performance.now() - began));
         else goOn(share);
       };
       leaves.set(request, leave);

@@ -15,8 +15,8 @@ export interface RateLimitSettings {
   readonly production: boolean;
 }
 
-/** In production a limit may be raised to this multiple of the contract's at most. */
-const MAX_MULTIPLE = 10;
+/** In production a limit may be raised to this multiple of the contract's at most: the limits protect the login codes. */
+export const MAX_MULTIPLE = 10;
 
 /**
  * The limits of a class with the settings: the given number is that of the first window, the others keep their

@@ -3,7 +3,7 @@ import { isRegionSlug } from "@lucarne/api-client/regions";
 import type { Tx } from "../../db/client.ts";
 import { refused } from "../../kernel/problem.ts";
 import { peopleOf, type Audience } from "../../areas/notifications/queries/audience.ts";
-import { notify } from "../../areas/notifications/commands/notify.ts";
+import { notifyAll } from "../../areas/notifications/commands/notify.ts";
 import type { OperatorHandler } from "../context.ts";
 import { findCompany } from "./find-company.ts";
 import { findUser } from "./users.ts";
@@ -22,7 +22,6 @@ export const sendNotification: OperatorHandler<"sendNotification"> = ({ app }, {
   app.database.transaction(async (tx) => {
     const { to, key, ...words } = body;
     const people = await peopleOf(tx, await audienceOf(tx, to, key));
-    const now = app.clock.now();
-    for (const userId of people) await notify(tx, { userId, event: "announcement", ...words }, now);
+    await notifyAll(tx, people, { event: "announcement", ...words }, app.clock.now());
     return { status: 201, body: { sent: people.length } };
   });

@@ -3,7 +3,7 @@ import { readPrintProfile } from "./print-profile.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /**
- * How the print shop wants its files.
+ * Reads the settings for print files.
  *
  * @throws {StartFailure} when its own profile cannot be used
  */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
+import { forgetContactChanges, forgetContactCodes } from "../../areas/account/commands/forget-contacts.ts";
 import { forgetDeviceLinks, forgetDevices } from "../../areas/session/commands/forget-devices.ts";
 import { BATCH } from "../../db/retention.ts";
 import type { Sweep } from "../../db/sweep.ts";
@@ -42,6 +43,18 @@ const CASES: readonly (readonly [Sweep, string, string])[] = [
     forgetDeviceLinks,
     "device_link",
     `insert into device_link (user_id, recipient, sha256, sent_at) select id, 'a@example.com', ${HASH}, ${LONG_AGO} from rows, one`,
+  ],
+  [
+    forgetContactCodes,
+    "contact_challenge",
+    `insert into contact_challenge (uuid, user_id, channel, contact, code_hmac, sent_at, expires_at, used_at)
+     select gen_random_uuid(), id, 'email', 'a@example.com', ${HASH}, ${LONG_AGO}, ${LONG_AGO}, ${LONG_AGO} from rows, one`,
+  ],
+  [
+    forgetContactChanges,
+    "contact_change",
+    `insert into contact_change (user_id, requested_by, channel, new_contact, stop_sha256, requested_at, expires_at, void_at)
+     select id, id, 'email', 'a@example.com', ${HASH}, ${LONG_AGO}, ${LONG_AGO}, ${LONG_AGO} from rows, one`,
   ],
   [purgeDrafts, "file_object", fileIn("draft")],
   [purgePending, "file_object", fileIn("pending")],

@@ -14,7 +14,7 @@ interface Due {
   readonly until: Date;
 }
 
-/** Notes the sweep that is running, so that its failure is not taken for one of the database. */
+/** Notes the sweep that is running, so that its failure is not counted as one of the database. */
 type AtWork = (sweep: Sweep) => void;
 
 /**

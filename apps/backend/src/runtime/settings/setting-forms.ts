@@ -151,7 +151,7 @@ export const factor = z
 
 const RATE = /^(R[A-Za-z]{1,15})\s*=\s*(\d{1,7})$/;
 
-/** `RLogin=50,RO=1000`: rate classes of the contract with their number of calls per minute. */
+/** `RLogin=50,RO=1000`: rate classes of the contract with the number of calls in their first window. */
 export const rates = list
   .refine(
     (parts) => parts.every((part) => Number(RATE.exec(part)?.[2]) >= 1),
@@ -166,4 +166,4 @@ export const rates = list
     ),
   )
   .pipe(z.record(z.string(), z.coerce.number<string>()))
-  .describe("`RLogin=5,RO=300` (class of the contract = calls per minute)");
+  .describe("`RLogin=5,RO=300` (class = calls in its first window)");

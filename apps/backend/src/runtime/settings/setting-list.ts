@@ -269,7 +269,7 @@ export const SETTINGS = {
   }),
   rateLimits: setting({
     name: "RATE_LIMITS",
-    meaning: "Other rate limits for single classes. In production at most ten times the contract's.",
+    meaning: "Other rate limits for single classes of the contract. In production at most ten times the contract's.",
     form: rates,
     fallback: {},
     fallbackText: "the contract's",

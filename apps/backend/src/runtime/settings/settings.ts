@@ -2,7 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 
 import { REPOSITORY } from "../../kernel/program-files.ts";
-import { isRateClass } from "../../kernel/limits/rate-classes.ts";
+import { isRateClass, MAX_MULTIPLE } from "../../kernel/limits/rate-classes.ts";
 import { type Form, type Setting, SETTINGS } from "./setting-list.ts";
 
 type Raw = {
@@ -46,13 +46,10 @@ const readRaw = (environment: NodeJS.ProcessEnv, problems: string[]): Raw => {
 const operatorPortFor = (mainPort: number): number =>
   mainPort === 0 || mainPort + 1000 > 65_535 ? 0 : mainPort + 1000;
 
-/** How far a limit may be raised in production: the limits protect the login codes. */
-const MAX_IN_PRODUCTION = 10;
-
 const rateProblems = (raw: Raw, production: boolean): string[] => {
   const problems: string[] = [];
-  if (production && raw.rateLimitFactor > MAX_IN_PRODUCTION)
-    problems.push("RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.");
+  if (production && raw.rateLimitFactor > MAX_MULTIPLE)
+    problems.push(`RATE_LIMIT_FACTOR may be at most ${MAX_MULTIPLE} when NODE_ENV is production.`);
   for (const name of Object.keys(raw.rateLimits)) {
     if (!isRateClass(name)) problems.push(`RATE_LIMITS names ${name}, which is not a class of the contract.`);
   }

@@ -39,7 +39,7 @@ const conformanceOf = async (
   });
   return runConformance(await contractDocument(), settings, {
     send: plant(targetOf(url)),
-    // A code lives for ten minutes and is sent once a minute.
+    // A code is valid for ten minutes and is sent once a minute.
     getCode: (email) => backend.lastCode(email),
     advanceClock: async (days) => backend.advance(days * DAY),
     ...options,

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { notify } from "../../areas/notifications/commands/notify.ts";
 import { openPayload } from "../../areas/outbox/commands/enqueue.ts";
 import {
   appUser,
@@ -17,6 +18,7 @@ import { balanceOf } from "../../ledger/accounts.ts";
 import { grant, reserve } from "../../ledger/ledger.ts";
 import { openBackend, tokensOf, withBackend } from "../backend.ts";
 import { voidUnowned } from "../reservations.ts";
+import { newProfile } from "../profile.ts";
 import { TEST_KEY } from "../test-app.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { bodyOf, codeOf, codeOfError } from "../body-of.ts";
@@ -70,6 +72,16 @@ describe("parallel calls", () => {
         and(eq(loginChallenge.userId, id), eq(loginChallenge.sentAt, backend().clock.now())),
       ),
     ).toBe(1);
+  });
+
+  it("a code is sent while a notification to its user is being written", async () => {
+    const { id: userId } = await backend().person(EMAIL);
+    await backend().database.transaction(async (tx) => {
+      const notice = { userId, type: "info", event: "announcement", title: "News", text: "News" } as const;
+      await notify(tx, notice, backend().clock.now());
+      const answer = await backend().call("POST", "/v2/installer/login", { body: { email: EMAIL } });
+      expect(answer).toMatchObject({ status: 200 });
+    });
   });
 
   it("20 refused requests for a code send one device link, and 20 presses of its button make one device known", async () => {
@@ -197,6 +209,20 @@ describe("parallel calls", () => {
     });
     expect(await stopping.call).toMatchObject({ status: 204 });
     expect(await backend().person(EMAIL)).toMatchObject({ id: userId });
+  });
+
+  it("8 registrations with one company's number, which ends differently in each, register one", async () => {
+    const answers = await times(8, (index) =>
+      backend().call("POST", "/v2/company/register", {
+        ip: `203.0.113.${index}`,
+        body: newProfile({
+          regionsId: 6,
+          phone: `20123450${index}`,
+          companyRegistrationNumber: `12345678-2-1${index}`,
+        }),
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(422)]);
   });
 
   it("one grant requested 50 times is made once", async () => {

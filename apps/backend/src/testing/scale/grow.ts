@@ -32,6 +32,8 @@ const TOKENS = 8;
 const MESSAGES = 4;
 /** Of each company's user: rows of each table whose rows are deleted after a while. */
 const SHORT_LIVED = 12;
+/** Top-ups of each company. */
+const TOP_UPS = 12;
 /** Uploaded files of each company, and bytes of each. */
 const FILES = 3;
 const FILE_BYTES = 4096;
@@ -136,6 +138,35 @@ from owner join orders using (company_id)
 cross join (values (null::smallint, 1), (1::smallint, 3)) step (from_status, to_status)
 where orders.number like '2025/' || lpad(account_id::text, 7, '0') || '%';
 
+insert into project_survey (project_id, answers, submitted_by, created_at)
+select project.id, model.answers, user_id, project.created_at
+from owner join project using (company_id)
+cross join (select answers from project_survey order by project_id limit 1) model
+where project.number like 'S%' and project.status <> 1;
+
+-- The points of a refused top-up were given back: counters and lots stay.
+insert into ledger_transfer (id, kind, debit_id, credit_id, amount, pending_id, reason, ref_type, ref_id, actor, at)
+select md5(step.kind || account_id || '-' || n)::uuid, step.kind, account_id, topup.id, ${POINTS},
+  case step.kind when 'void' then md5('pending' || account_id || '-' || n)::uuid end, step.reason, 'topup',
+  md5('u' || account_id || '-' || n)::uuid, 'system', now() - n * interval '1 day'
+from owner cross join generate_series(1, ${TOP_UPS}) n
+cross join (values ('pending', 'topup_reservation'), ('void', 'topup_reject')) step (kind, reason)
+cross join (select id from ledger_account where kind = 'topup') topup;
+insert into lot_use (transfer_id, lot_id, amount)
+select md5('pending' || account_id || '-' || n)::uuid, points_lot.id, ${POINTS}
+from owner cross join generate_series(1, ${TOP_UPS}) n
+join points_lot on transfer_id = md5('e' || account_id || '-' || n)::uuid;
+insert into card_topup (uuid, company_id, user_id, variant_id, points, local, status, transfer_id, settled_at, created_at)
+select md5('u' || account_id || '-' || n)::uuid, company_id, user_id, model.id, ${POINTS}, ${2 * POINTS}, 'REFUSED',
+  md5('pending' || account_id || '-' || n)::uuid, now() - n * interval '1 day', now() - n * interval '1 day'
+from owner cross join generate_series(1, ${TOP_UPS}) n
+cross join (select id from variant where product_type = 'goods' order by id limit 1) model;
+
+insert into voucher (line_id, piece, sealed, last_day)
+select order_line.id, 1, decode(repeat(md5(order_line.id::text), 5), 'hex'), current_date + 300
+from owner join orders using (company_id) join order_line on order_id = orders.id
+where orders.number like '2025/' || lpad(account_id::text, 7, '0') || '%';
+
 insert into notification (uuid, user_id, type, event, params, mark, created_at)
 select gen_random_uuid(), user_id, 'info', 'welcome', '{"points": 20}', case when n <= 3 then 'unread' else 'read' end,
   now() - n * interval '4 hours'
@@ -185,6 +216,17 @@ select gen_random_uuid(), user_id, sha256(n::text::bytea), sent.at, sent.at + in
 from owner cross join generate_series(1, ${SHORT_LIVED}) n
 cross join lateral (select now() - (${SHORT_LIVED} - n) * interval '2 hours' as at) sent
 where user_id <> ${heavy.userId};
+insert into contact_challenge (uuid, user_id, channel, contact, code_hmac, sent_at, expires_at, used_at)
+select gen_random_uuid(), user_id, 'email', 'owner' || user_id || '@scale.example', sha256(n::text::bytea), sent.at,
+  sent.at + interval '30 minutes', sent.at
+from owner cross join generate_series(1, ${SHORT_LIVED}) n
+cross join lateral (select now() - (${SHORT_LIVED} - n) * interval '2 hours' as at) sent;
+insert into contact_change (user_id, requested_by, channel, old_contact, new_contact, stop_sha256, requested_at, expires_at,
+  void_at)
+select user_id, user_id, 'email', 'owner' || user_id || '@scale.example', 'owner' || user_id || '@new.example',
+  sha256(('c' || user_id || '-' || n)::bytea), sent.at, sent.at + interval '1 day', sent.at
+from owner cross join generate_series(1, ${SHORT_LIVED}) n
+cross join lateral (select now() - (${SHORT_LIVED} + 1 - n) * interval '2 hours' as at) sent;
 insert into known_device (user_id, sha256, known_since)
 select user_id, sha256(('d' || user_id || '-' || n)::bytea), now() - n * interval '10 days'
 from owner, generate_series(1, ${SHORT_LIVED}) n;

@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/client.ts";
 import { card, company } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { Problem } from "../../../kernel/problem.ts";
-import { isNumberTaken, numberTaken } from "../queries/taken-number.ts";
+import { isNumberTaken, lockNumber, numberTaken } from "../queries/taken-number.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
 import { REGISTRATION_SURVEY } from "../../survey/rules/registration-survey.ts";
@@ -21,6 +21,7 @@ type Row = typeof company.$inferSelect;
 const requireFreeNumber = async (tx: Tx, own: Row, number: string | undefined): Promise<void> => {
   if (number === undefined || number === own.registrationNumber) return;
   const claimed = { regionId: own.regionId, number, except: own.id };
+  await lockNumber(tx, claimed);
   if (await isNumberTaken(tx, claimed)) throw numberTaken("registration_number");
 };
 

@@ -2,12 +2,12 @@ import { FIXED_SENTENCES } from "@lucarne/api-client/problems";
 import { companyNumberKey } from "@lucarne/api-client/company-numbers";
 import { and, eq, ne, sql } from "drizzle-orm";
 
-import type { Db } from "../../../db/client.ts";
+import type { Db, Tx } from "../../../db/client.ts";
 import { constraintOf, sqlState } from "../../../db/driver/retry.ts";
 import { company } from "../../../db/schema/index.ts";
 import { type Problem, refused } from "../../../kernel/problem.ts";
 
-/** A number that a company wants to have. */
+/** A company number to be checked. */
 export interface ClaimedNumber {
   readonly regionId: number;
   /** In its stored form. */
@@ -16,7 +16,16 @@ export interface ClaimedNumber {
   readonly except?: number;
 }
 
-/** Whether another company has the number. */
+/**
+ * Locks the number until the end of the transaction: another call that claims it waits. The unique index is not enough,
+ * because one company's Hungarian numbers may differ behind the dash.
+ */
+export const lockNumber = async (tx: Tx, { regionId, number }: ClaimedNumber): Promise<void> => {
+  const key = `${regionId} ${companyNumberKey(number)}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('company_number'), hashtext(${key}))`);
+};
+
+/** Whether another company has the number. A call that takes the number locks it before ({@link lockNumber}). */
 export const isNumberTaken = async (db: Db, { regionId, number, except }: ClaimedNumber): Promise<boolean> => {
   const found = await db
     .select({ id: company.id })

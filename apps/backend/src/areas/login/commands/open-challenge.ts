@@ -9,7 +9,7 @@ import { after } from "../../../kernel/time/time.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { codeHash, newCode } from "../rules/code.ts";
 import type { Way } from "../rules/code-limits.ts";
-import { addressOf, type Contact, NOBODY } from "../rules/contact.ts";
+import { addressOf, type Contact, NO_USER_ID } from "../rules/contact.ts";
 
 interface NewCode extends Omit<Way, "own"> {
   readonly userId: number;
@@ -44,7 +44,7 @@ export const openChallenge = async (
         isNull(loginChallenge.voidAt),
       ),
     );
-  if (userId !== NOBODY) {
+  if (userId !== NO_USER_ID) {
     await tx.insert(loginChallenge).values({
       uuid,
       userId,
@@ -67,7 +67,7 @@ export const openChallenge = async (
     });
   } else {
     // Two statements without effect take the time of the two for a known contact (SEC-4).
-    await tx.update(loginChallenge).set({ voidAt: now }).where(eq(loginChallenge.userId, NOBODY));
+    await tx.update(loginChallenge).set({ voidAt: now }).where(eq(loginChallenge.userId, NO_USER_ID));
     await tx.execute(sql`select count(*) from outbox where id = 0`);
   }
   return uuid;

@@ -13,7 +13,7 @@ import { findKnownDevice } from "../../session/queries/known-device.ts";
 import { signInsOf } from "../../session/queries/known-network.ts";
 import { codesSentTo, recentCodes } from "../queries/sent-codes.ts";
 import { requiredWait, type Way } from "../rules/code-limits.ts";
-import { addressOf, type Contact, NOBODY } from "../rules/contact.ts";
+import { addressOf, type Contact, NO_USER_ID } from "../rules/contact.ts";
 import { lockUser } from "./lock-user.ts";
 import { openChallenge } from "./open-challenge.ts";
 
@@ -61,7 +61,7 @@ export const requestCode = async (
   const change = contact.channel === "sms" ? await changeToNumber(tx, contact.phone, now) : undefined;
   const user = await lockUser(tx, contact, change);
   const confirms = change && user && contact.channel === "sms" && user.phoneE164 !== contact.phone ? change.id : null;
-  const userId = user?.id ?? NOBODY;
+  const userId = user?.id ?? NO_USER_ID;
   const { ipHash, siteHash } = visitor;
   const recent = await recentCodes(tx, userId, now);
   const sent = await codesSentTo(tx, user ? addressOf(contact) : "", now);

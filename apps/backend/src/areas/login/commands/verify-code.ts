@@ -111,8 +111,9 @@ export const verifyCode = async (
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
   const { userId, devices, origin } = attempt;
   const { sessionId, ...tokens } = await openSession(tx, userId, origin, now);
-  const deviceTokens = await renewDevice(tx, { userId, sessionId, devices }, now);
+  // Before the device: it waits for a running code request (lockUser), whose code then counts for the new token too.
   await touchUser(tx, userId, now);
+  const deviceTokens = await renewDevice(tx, { userId, sessionId, devices }, now);
   await recordAuthEvent(tx, { kind: "signed_in", userId, sessionId, ipHash: visitor.ipHash }, now);
   return { ...tokens, deviceTokens };
 };

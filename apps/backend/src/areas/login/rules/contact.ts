@@ -7,4 +7,4 @@ export type Contact =
 export const addressOf = (contact: Contact): string => (contact.channel === "email" ? contact.email : contact.phone);
 
 /** An id that no user has: the work for an unknown contact runs against it. */
-export const NOBODY = 0;
+export const NO_USER_ID = 0;

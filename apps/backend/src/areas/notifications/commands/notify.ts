@@ -14,9 +14,27 @@ export interface Notice {
   readonly text?: string;
 }
 
+/** Most notifications that one statement writes. */
+const BATCH = 1_000;
+
 /** Writes an unread notification. */
 export const notify = async (tx: Tx, notice: Notice, now: Date): Promise<string> => {
   const uuid = newUuid(now);
   await tx.insert(notification).values({ uuid, createdAt: now, ...notice });
   return uuid;
+};
+
+/** Writes the same unread notification for each of several users. */
+export const notifyAll = async (
+  tx: Tx,
+  userIds: readonly number[],
+  notice: Omit<Notice, "userId">,
+  now: Date,
+): Promise<void> => {
+  for (let at = 0; at < userIds.length; at += BATCH) {
+    const rows = userIds
+      .slice(at, at + BATCH)
+      .map((userId) => ({ uuid: newUuid(now), createdAt: now, userId, ...notice }));
+    await tx.insert(notification).values(rows);
+  }
 };

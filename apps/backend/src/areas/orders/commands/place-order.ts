@@ -221,7 +221,7 @@ export const placeOrder = async (tx: Tx, context: OrderContext, request: Schema<
     lockBuyer(tx, buyer),
     readLines(tx, request.order, { kind, regionId: buyer.regionId }),
   ]);
-  // The first refusal counts, whichever comes first from the database.
+  // Refusals are checked in this fixed order, regardless of which query ends first.
   requireRole(valueOf(roles), buyer);
   const { email } = valueOf(lock);
   const { lines, type } = valueOf(products);

@@ -16,7 +16,7 @@ const GROWTH = 1.25;
 /** Seconds after which a call that got no print file may be sent again. */
 const RETRY_AFTER = 5;
 
-/** A print file on its way out. */
+/** A print file that is being sent. */
 export interface PrintFile {
   readonly body: Readable;
   readonly size: number;

@@ -115,7 +115,7 @@ describe.each(["pglite", "postgres"] as const)("the queue of print files (REL-15
     expect(await next()).toBe(order);
   });
 
-  it("tells how much waits, since when, and what has failed", async () => {
+  it("reports the number and age of waiting files, and the failed ones", async () => {
     const [first = 0, second = 0] = await someOf(2);
     expect(await readPrintQueue(db(), now())).toEqual({ waiting: 0, failed: 0, oldest: undefined });
     const began = now();
@@ -166,7 +166,7 @@ describe.each(["pglite", "postgres"] as const)("the queue of print files (REL-15
         "a print file was given up",
       ]);
       expect(await readPrintQueue(db(), now())).toMatchObject({ waiting: 0, failed: 1 });
-      // Others are drawn meanwhile, and this one when it is wanted again.
+      // Others are drawn meanwhile, and this one when it is requested again.
       await ask(other);
       await ask(order);
       await createPrintWorker(backend().app).runOnce();

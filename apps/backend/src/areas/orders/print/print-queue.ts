@@ -7,7 +7,7 @@ import { markFileRemoved, markFileUsed } from "../../../files/file-state.ts";
 import { after } from "../../../kernel/time/time.ts";
 
 // Each print file is a row of `order_print` as soon as it is requested. The process that claims the row draws the file. If
-// that process dies, another one claims the row.
+// that process ends, another one claims the row.
 
 /** How long a row stays with the process that has taken it, in milliseconds; drawing may take 28 s. */
 const CLAIM = MINUTE;

@@ -13,7 +13,7 @@ export interface PrintWorker {
   readonly start: () => void;
   /** Draws everything that is due now. */
   readonly runOnce: () => Promise<void>;
-  /** Gives back what is in hand, so that another process need not wait for its claim to end. */
+  /** Releases the files that are being drawn, so that another process need not wait for its claim to end. */
   readonly stop: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const createPrintWorker = (app: App): PrintWorker => {
   const { processes } = FILE_WORK_LIMITS;
   /** A company leaves a process to the others (REL-14). */
   const most = processes - 1;
-  /** Print files in hand: the company of each. */
+  /** Print files that are being drawn: the company of each. */
   const inHand = new Map<Promise<void>, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

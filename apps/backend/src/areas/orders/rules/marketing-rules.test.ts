@@ -77,6 +77,7 @@ describe("marketing data (CONF-22)", () => {
     ["100 characters", { longDescription: "ż".repeat(100) }, []],
     ["101 characters", { longDescription: "ż".repeat(101) }, ["data.longDescription"]],
     ["a cover of another subtype", { coverImage: "electric-1" }, ["data.coverImage"]],
+    ["a picture that no sheet prints", { contentImage: "services-1" }, ["data.contentImage"]],
     ["a required field left empty", { companyName: " " }, ["data.companyName"]],
     ["a required field left out", { companyName: undefined }, ["data.companyName"]],
     ["a custom field", { extraFields: { motto: "Okna" } }, []],

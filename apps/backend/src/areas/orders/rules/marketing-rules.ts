@@ -122,6 +122,7 @@ const pictureErrors = (values: Values, product: ConfiguredProduct): SentencesByF
   const errors: Record<string, readonly Sentence[]> = {};
   if (typeof cover === "string" && !cover.startsWith(`${coverSet(product)}-`))
     errors["data.coverImage"] = text("validation.enum");
+  if (isFilled(values["contentImage"])) errors["data.contentImage"] = text("problem.not_printed");
   for (const [name, value] of Object.entries(values))
     if (name.endsWith("Logo") && !(typeof value === "string" && ADDRESS.test(value)))
       errors[`data.${name}`] = text("validation.format");

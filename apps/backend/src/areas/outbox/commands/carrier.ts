@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import { and, eq, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
@@ -10,9 +11,20 @@ type Row = typeof outbox.$inferSelect;
 
 /** Longest time that one delivery can take, in seconds; until then no other process takes the same message. */
 const LEASE = 60;
-const TRIES = 30;
+/** Age at which a message that cannot be delivered is given up: a mail server may be down over a weekend. */
+const MAX_AGE = 3 * DAY;
+/** Tries of a message that the mail server refuses for good, because its address does not exist for instance. */
+const REFUSED_TRIES = 30;
 /** Seconds until the next try: short at first, then every five minutes. */
 const backoff = (attempts: number): number => Math.min(300, 2 ** attempts);
+
+/** Whether the mail server answered that it will never take the message (5xx for its envelope or its content). */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "EENVELOPE" || error.code === "EMESSAGE") &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 500;
 
 export type CarrierOptions = Pick<App, "database" | "clock" | "log"> & {
   keys: readonly string[];
@@ -82,7 +94,8 @@ export const createCarrier = ({ database, clock, log, keys, publicUrl, routes }:
         { uuid: row.uuid, template: row.template, attempts: row.attempts, code },
         "A message could not be delivered yet",
       );
-      const isLast = row.attempts >= TRIES;
+      const age = clock.now().getTime() - row.createdAt.getTime();
+      const isLast = age >= MAX_AGE || (isRefusal(error) && row.attempts >= REFUSED_TRIES);
       if (isLast) givenUp += 1;
       await settle(row, isLast ? { state: "failed" } : { nextTryAt: after(backoff(row.attempts)) });
     }

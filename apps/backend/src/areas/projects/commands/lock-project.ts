@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { company, project } from "../../../db/schema/index.ts";
+import { hasUuid } from "../../../db/sql/has-uuid.ts";
 import { Problem } from "../../../kernel/problem.ts";
 
 /** A project as stored in the database. */
@@ -13,14 +14,10 @@ export type ProjectName = string | number;
 /** Parses a project reference: a uuid or digits. */
 export const projectName = (text: string): ProjectName => (/^\d{1,15}$/.test(text) ? Number(text) : text.toLowerCase());
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The condition that finds a project of a company only. */
 export const ownProject = (name: ProjectName, companyId: number) =>
   and(
-    typeof name === "number"
-      ? eq(project.id, name)
-      : eq(project.uuid, UUID.test(name) ? name : "00000000-0000-0000-0000-000000000000"),
+    typeof name === "number" ? eq(project.id, name) : hasUuid(project.uuid, name),
     eq(project.companyId, companyId),
     isNull(project.deletedAt),
   );

@@ -7,6 +7,7 @@ import { addUser } from "../../account/commands/users.ts";
 import { addCompany } from "../../company/commands/add-company.ts";
 import { recordConsents } from "../../account/commands/record-consents.ts";
 import { parseOptions } from "../../account/rules/options.ts";
+import { lockNumber } from "../../company/queries/taken-number.ts";
 import { missingNumbers, storedNumber } from "../../company/rules/company-numbers.ts";
 import { rewardSurvey } from "../../company/commands/reward-survey.ts";
 import type { TxApp } from "../../../app.ts";
@@ -66,6 +67,7 @@ const check = async (tx: Tx, profile: Profile, now: Date): Promise<CheckedProfil
   );
   const options = collect(errors, () => (profile.options === undefined ? {} : parseOptions(profile.options)));
   const companyNumber = number === undefined ? undefined : { regionId: region.id, number };
+  if (companyNumber) await lockNumber(tx, companyNumber);
   const taken = await takenClaims(tx, { email, phoneE164, companyNumber }, now);
   if (taken.email) errors["email"] = [taken.email];
   if (taken.phoneE164) errors["phone"] = [taken.phoneE164];

@@ -35,7 +35,7 @@ export const cookieTokens = (token: string, others: readonly string[]): readonly
 
 /**
  * Makes a device known to an account. The token replaces the account's former one of the device: a stolen copy, or one
- * that somebody planted, is worth nothing from then on. The tokens of other accounts stay.
+ * that somebody planted, is invalid from then on. The tokens of other accounts stay.
  *
  * @returns the tokens of the device's cookie, and the hashes of the former token
  */

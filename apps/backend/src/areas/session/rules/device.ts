@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** What a browser says about itself; null where it says nothing known. */
+/** Device, browser and system from the User-Agent header; null where unknown. */
 export interface Device {
   readonly kind: "phone" | "tablet" | "computer" | null;
   readonly browser: string | null;
@@ -14,7 +14,7 @@ export interface Origin {
   readonly country: string | null;
 }
 
-/** A device that said nothing. */
+/** A device without a known User-Agent header. */
 export const UNKNOWN_DEVICE: Device = { kind: null, browser: null, system: null };
 
 /** An unknown device somewhere. */
