@@ -65,7 +65,7 @@ test(
       .getByRole("button", { name: /^Log out: / })
       .first()
       .click();
-    await expect(page.getByText("Logged out.")).toBeVisible();
+    await expect(page.getByText("Logged out there. You are still signed in on this device.")).toBeVisible();
     const [elsewhere] = other.pages();
     await elsewhere?.goto("/balance");
     await expect(elsewhere ?? page).toHaveURL(/\/login/);

@@ -58,7 +58,9 @@ test("without a network scans are kept over reload and closing, and sent once fr
   for (const tab of [again, other]) {
     await expect(row(tab, "LU091000031")).toContainText("+");
     await expect(row(tab, "LU091000032")).toContainText("+");
-    await expect(row(tab, "LU091999999")).toContainText("We do not recognise this serial number in your country.");
+    await expect(row(tab, "LU091999999")).toContainText(
+      "This serial number is unknown, or the product is not sold in your country. Check the number.",
+    );
   }
   expect(await serialsOf(again, uuid)).toEqual(["LU091000031", "LU091000032"]);
   await again.getByRole("button", { name: "Remove from the list: LU091999999" }).click();

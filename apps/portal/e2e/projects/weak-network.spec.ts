@@ -42,7 +42,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 /** Opens a page and waits for its heading. */
 const open = async (page: Page, address: string, title: string | RegExp): Promise<void> => {
   await page.goto(address, { waitUntil: "commit" }).catch((error: unknown) => {
-    // Firefox reports a page that its service worker answers as two navigations to the same address.
+    // Firefox reports a page that its service worker answers as two navigations to the same address, or as aborted.
+    if (String(error).includes("NS_BINDING_ABORTED")) return;
     const [, to, other] =
       /Navigation to "(.+)" is interrupted by another navigation to "(.+)"/.exec(String(error)) ?? [];
     if (to === undefined || to !== other) throw error;

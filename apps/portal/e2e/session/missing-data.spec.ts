@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(installer);
     await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
 
-    // Maintenance while the number is on its way: the token is gone, the number is not.
+    // Maintenance while the number is being sent: the token is lost, the number is not.
     await enterCode(page, backend, installer);
     await secondNumber(page).fill("EE 101 234 567");
     await backend.operator("PUT", "/maintenance", { on: true });

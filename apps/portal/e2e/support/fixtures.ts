@@ -85,7 +85,7 @@ export const test = testWithBackend.extend<TestFixtures, WorkerFixtures>({
   ],
   axe: async ({ browserName: _browserName }, use) => {
     await use(async (page, state, without = []) => {
-      // Colours on their way from light to dark belong to neither. An animation that follows scrolling never ends.
+      // Colours between light and dark belong to neither. An animation that follows scrolling never ends.
       await page.evaluate(() =>
         Promise.all(
           document

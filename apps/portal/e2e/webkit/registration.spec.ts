@@ -34,7 +34,7 @@ const typeCompany = async (webkit: WebdriverIO.Browser, company: NewCompany): Pr
   await press(webkit, "Next");
 };
 
-/** Answers each question with a number, or with its last option, which brings no further question. */
+/** Answers each question with a number, or with its last option, which adds no further question. */
 const answerSurvey = async (webkit: WebdriverIO.Browser): Promise<void> => {
   for (let question = 1; question <= 7; question += 1) {
     await expect.poll(() => webkit.$("main").getText()).toContain(`Question ${question} of 7`);

@@ -88,7 +88,7 @@ test("menus, header and footer have no link to pages that the server lacks", asy
 test("when a configuration names a part that was missing, its page can be opened at once", async () => {
   const stub = await withoutParts("/news");
   await expect.poll(() => document.title).toContain(NOT_FOUND);
-  // A first load that is on its way would bring the old answer.
+  // A first load that is still running would give the old answer.
   await settled();
   const grown = { body: { ...config.body, capabilities: ["content"] } };
   stub.answer({ getConfig: grown, getPublicConfig: grown });

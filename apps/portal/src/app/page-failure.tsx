@@ -5,7 +5,7 @@ import { logError } from "../platform/log/error-log.ts";
 import { LostCode } from "./load-code.ts";
 import { reloadForNewCode } from "./start/lost-chunk.ts";
 
-/** Reports an error of a page; code that is lost only when a reload does not bring it. */
+/** Reports an error of a page; missing code only when a reload does not load it. */
 export const logPageError = (error: unknown): void => {
   if (!(error instanceof LostCode)) logError(error);
 };

@@ -18,7 +18,7 @@ const atRest = (page: Page) =>
  */
 export const answerOneByOne = async (page: Page, path: string, order: AnswerOrder): Promise<void> => {
   const held: { request: Request; send: () => Promise<void> }[] = [];
-  /** Calls and files on their way. */
+  /** Calls and files in flight. */
   const open = new Set<Request>();
   page.on("request", (request) => open.add(request));
   page.on("requestfinished", (request) => open.delete(request));

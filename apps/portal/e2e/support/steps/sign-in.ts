@@ -46,7 +46,7 @@ export const askForCode = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: "Send code" }).click();
 };
 
-/** The field for the code, which is there once the code is on its way. */
+/** The field for the code, which is there once the code has been sent. */
 export const codeField = (page: Page) => page.getByRole("textbox", { name: "Code", exact: true });
 
 /** Enters the code that was sent to a contact. The code is read after its field is shown: it is stored by then. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** The button to the next question or step. */
 export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
-/** The part that answers the question on screen: its number, or its last option, which brings no further question. */
+/** The part that answers the question on screen: its number, or its last option, which adds no further question. */
 const answerPart = async (page: Page): Promise<Locator> => {
   const number = page.getByRole("textbox");
 

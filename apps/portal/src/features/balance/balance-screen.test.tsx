@@ -36,7 +36,7 @@ test("the balance shows figures, levels and the history", async () => {
       "Expiring this year120What expires?",
     ]);
   await expect.element(main.getByText("In projects in progress: 85")).toBeVisible();
-  await expect.element(main.getByText("Reserved for orders: 140")).toBeVisible();
+  await expect.element(main.getByText("Reserved for orders and top-ups: 140")).toBeVisible();
   await expect.element(main.getByRole("progressbar", { name: "windows" })).toHaveAttribute("aria-valuenow", "31");
   await expect.element(main.getByText("19 more to level 3, then +4 for each scan")).toBeVisible();
   const text = (row: number) =>
@@ -190,7 +190,7 @@ test("a month that is far above all others is named below the chart that cuts it
     expired: 0,
   }));
   await renderScreen("/balance", { answers: { getPointsMonths: { body: { past, expiring: [] } } } });
-  await expect.element(main.getByText("Cut off in the chart: August 2026")).toBeVisible();
+  await expect.element(main.getByText("Too high to show in full: August 2026")).toBeVisible();
 });
 
 test("a day of the downloaded history is a day in the company's country (PTS-13)", async () => {

@@ -62,7 +62,7 @@ export const messages = {
     forecastText: { month: string; points: number };
     cutOff: { months: string };
   }>({
-    cutOff: { id: "balance.months.cutOff", defaultMessage: "Cut off in the chart: {months}" },
+    cutOff: { id: "balance.months.cutOff", defaultMessage: "Too high to show in full: {months}" },
     monthText: {
       id: "balance.months.text",
       defaultMessage: "{month}. Earned: {earned, number}, spent: {spent, number}, expired: {expired, number}",
@@ -70,7 +70,7 @@ export const messages = {
     forecastText: { id: "balance.months.forecastText", defaultMessage: "{month}. Will expire: {points, number}" },
     text: { id: "balance.text", defaultMessage: "{company}: points shared by the whole team." },
     waiting: { id: "balance.waiting", defaultMessage: "In projects in progress: {points, number}" },
-    held: { id: "balance.held", defaultMessage: "Reserved for orders: {points, number}" },
+    held: { id: "balance.held", defaultMessage: "Reserved for orders and top-ups: {points, number}" },
     order: { id: "balance.history.order", defaultMessage: "Order {number}" },
     project: { id: "balance.history.project", defaultMessage: "Project {number}" },
     expiringTitle: { id: "balance.expiring.title", defaultMessage: "Points expiring soon: {count, number}" },

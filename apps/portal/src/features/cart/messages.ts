@@ -20,7 +20,7 @@ export const messages = {
     failed: { id: "cart.failed", defaultMessage: "The cart could not be loaded." },
     installersOnly: {
       id: "cart.installersOnly",
-      defaultMessage: "Only installers can place orders. The cart stays on this device.",
+      defaultMessage: "Only installers can place orders. Ask an installer in your team to order.",
     },
   }),
   ...defineMessages<{ quantityOf: { product: string } }>({

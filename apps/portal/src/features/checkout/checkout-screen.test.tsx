@@ -3,6 +3,7 @@ import { productQuery } from "@lucarne/api-client/queries/shop";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { sessionStore } from "../../platform/session/portal-session.ts";
 import type { StubAnswers } from "../../testing/contract-stub.ts";
 import { cartLine, orderWith, owner, points, productOf, storedCart, USER, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -96,6 +97,13 @@ test("every wrong field is listed and marked, the first one has the focus, what 
   await expect.element(main.getByText("Letters are not allowed.")).toBeVisible();
   await expect.element(field("Company name")).toHaveFocus();
   await expect.element(field("Postcode")).toHaveValue("34-4OO");
+});
+
+test("a text that is longer than the server takes is said in words", async () => {
+  await open("cart:goods");
+  await field("House number").fill("12A, entrance from the courtyard");
+  await next().click();
+  await expect.element(main.getByText("Shorten the “House number” field.")).toBeVisible();
 });
 
 test("a number of another country than the chosen one has a sentence of its own (CHK-7)", async () => {
@@ -230,6 +238,15 @@ test("a placed order says its number and the new balance, and takes only its gro
   await expect.element(page.getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
 });
 
+test("after a session that expired, the checkout is still chosen and what was typed is back (SES-24)", async () => {
+  await open("cart:goods");
+  await field("Street").fill("ul. Długa");
+  sessionStore.end("expired");
+  await expect.poll(() => location.pathname).toBe("/login");
+  expect(sessionStorage.getItem("lucarne.checkout")).toBe("cart:goods");
+  expect(sessionStorage.getItem(`lucarne.draft.${USER}.checkout.customer`)).toContain("ul. Długa");
+});
+
 test("the choice to order is cleared with the click that closes the thank-you dialog, before the URL changes (CHK-16)", async () => {
   await open("cart:goods");
   await toSummary();
@@ -250,15 +267,18 @@ test("the choice to order is cleared with the click that closes the thank-you di
   expect(atNavigation).toBeNull();
 });
 
-test("what was ordered is gone from the device before the new balance is known, so a reload cannot order it again", async () => {
+test("what was ordered and typed is gone from the device before the new balance is known, so a reload cannot order it again", async () => {
   const stub = await open("cart:goods");
   await toSummary();
   stub.answer({ getCompanyPoints: "pending" });
   const cart = () => localStorage.getItem(`lucarne.cart.${USER}`);
   expect(cart()).toContain(HARNESS.uuid);
+  const typed = () => sessionStorage.getItem(`lucarne.draft.${USER}.checkout.customer`);
+  expect(typed()).not.toBeNull();
   await place().click();
   await expect.poll(cart).not.toContain(HARNESS.uuid);
   expect(cart()).toContain(FUEL.uuid);
+  expect(typed()).toBeNull();
   // The page stays until the dialog can show the balance.
   await expect.element(main.getByText("Safety harness")).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { Stepper } from "@lucarne/ui/stepper";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
+import { sessionStore } from "../../platform/session/portal-session.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { clearCheckout } from "../../shared/cart/checkout-type.ts";
 import { Page } from "../../shared/page-parts/page.tsx";
@@ -52,11 +53,15 @@ const linesText = ({ lines }: Subject): string =>
 const STEP = "step";
 const SUMMARY = "summary";
 
-/** Forgets what is ordered when the user leaves, but not on the way to the profile for the company's number (CHK-10). */
+/**
+ * Forgets what is ordered when the user leaves, but not on the way to the profile for the company's number (CHK-10), nor
+ * when the session has ended: the user may come back (SES-24).
+ */
 const useForgottenOnLeaving = (address: PageHref): void => {
   useEffect(
     () => () => {
-      if (location.pathname !== address && location.pathname !== href("profile")) clearCheckout();
+      const stays = location.pathname === address || location.pathname === href("profile");
+      if (!stays && sessionStore.get().kind !== "none") clearCheckout();
     },
     [address],
   );
@@ -72,7 +77,7 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(user.uuid) ?? { values: customerOfUser(user) });
   const [firstLines] = useState(current && linesText(current));
   const { start, pending, error, ordered, placed, unanswered } = usePlaceOrder({
-    companyUuid: user.company.uuid,
+    user,
     name,
     subject: current,
     onPlaced,

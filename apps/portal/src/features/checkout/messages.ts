@@ -36,7 +36,7 @@ export const messages = {
     total: { id: "checkout.total", defaultMessage: "Total" },
     balance: { id: "checkout.balance", defaultMessage: "Balance" },
     balanceAfter: { id: "checkout.balanceAfter", defaultMessage: "Balance after the order" },
-    reserved: { id: "checkout.reserved", defaultMessage: "The points stay reserved until the order is approved." },
+    reserved: { id: "checkout.reserved", defaultMessage: "The points stay reserved until the order is completed." },
     place: { id: "checkout.place", defaultMessage: "Place order" },
     pointsLow: { id: "checkout.block.points", defaultMessage: "There are not enough points for this order." },
     readOnly: {

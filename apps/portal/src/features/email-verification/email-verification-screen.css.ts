@@ -23,5 +23,5 @@ export const card = style({
   },
 });
 
-/** Says that another code is on its way. */
+/** Says that another code has been sent. */
 export const sent = style({ marginBlockStart: vars.space.medium });

@@ -1,5 +1,6 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import { confirmEmailVerification } from "@lucarne/api-client/queries/contact";
+import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { emailCode } from "../../shared/codes/email-code.ts";
@@ -24,6 +25,7 @@ export const useEmailVerification = () => {
         currentUser.queryKey,
         (user) => user && { ...user, verified_email_at: confirmedAt },
       );
+      void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
       await queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
     },
   });

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from "@lucarne/ui/button";
+import { Stack } from "@lucarne/ui/layout";
 import { StoryScreen } from "@lucarne/ui/split-screen";
 import { Heading, Text } from "@lucarne/ui/text";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { FormattedMessage, type MessageDescriptor } from "react-intl";
 import { useLocation } from "react-router";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
@@ -10,6 +11,7 @@ import { href } from "../../shared/navigation/href.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 import { isNotFound } from "../../shared/page-parts/not-found/is-not-found.ts";
+import * as styles from "./message-link-screen.css.ts";
 
 type MessageLinkScreenProps = {
   picture: ComponentProps<typeof Artwork>["scene"];
@@ -28,21 +30,30 @@ export const MessageLinkScreen = ({ picture, messages, act }: MessageLinkScreenP
   const { start, pending, error } = useAction({ run: () => act(token), onDone: () => setDone(true) });
 
   // Used, too old, or cut off by a mail program.
-  const over = token === "" || isNotFound(error);
+  const refused = isNotFound(error);
+  const over = token === "" || refused;
   const [title, text] = done
     ? [messages.doneTitle, messages.doneText]
     : over
       ? [messages.overTitle, messages.overText]
       : [messages.title, messages.text];
 
+  // The pressed button is gone: the focus on the new words has them read out.
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done || refused) words.current?.focus();
+  }, [done, refused]);
+
   return (
     <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene={picture} isFirst />}>
-      <Heading level={1}>
-        <FormattedMessage {...title} />
-      </Heading>
-      <Text tone="muted">
-        <FormattedMessage {...text} />
-      </Text>
+      <Stack space="small" ref={words} tabIndex={-1} className={styles.words}>
+        <Heading level={1}>
+          <FormattedMessage {...title} />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage {...text} />
+        </Text>
+      </Stack>
       {!over && <ActionProblems error={error} takesFocus />}
       {done || over ? (
         <ButtonLink href={href("signIn")}>

@@ -32,6 +32,16 @@ test("a link that was used, or is too old, says so and leads to the sign-in", as
   await expect.element(confirm).not.toBeInTheDocument();
 });
 
+test.each([
+  ["This device is confirmed", {}],
+  ["This link no longer works", { status: 404 }],
+])("the words that replace the pressed button get the focus: “%s”", async (title, answer) => {
+  await renderScreen(ADDRESS, { signedIn: false, answers: { rememberDevice: answer } });
+  await confirm.click();
+  await expect.element(heading(title)).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toMatch(new RegExp(`^${title}`));
+});
+
 test("an address without its token says that the link does not work", async () => {
   const stub = await renderScreen("/new-device", { signedIn: false });
   await expect.element(heading("This link no longer works")).toBeVisible();

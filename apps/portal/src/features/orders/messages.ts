@@ -53,7 +53,7 @@ export const messages = {
     title: { id: "orders.title", defaultMessage: "Order {number}" },
     each: { id: "orders.each", defaultMessage: "{count, number} × {price, plural, one {# point} other {# points}}" },
     gone: { id: "orders.again.gone", defaultMessage: "No longer available: {products}" },
-    fewer: { id: "orders.again.fewer", defaultMessage: "Fewer than last time: {products}" },
+    fewer: { id: "orders.again.fewer", defaultMessage: "Fewer available than last time: {products}" },
   }),
 };
 

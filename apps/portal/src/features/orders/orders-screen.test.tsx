@@ -242,6 +242,6 @@ test("an order goes into the cart again with what is left of it, and names the r
   });
   await main.getByRole("button", { name: "Order again" }).click();
   await expect.element(main.getByText("No longer available: Ladder")).toBeVisible();
-  await expect.element(main.getByText("Fewer than last time: Work jacket")).toBeVisible();
+  await expect.element(main.getByText("Fewer available than last time: Work jacket")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
 });

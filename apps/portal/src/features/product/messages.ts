@@ -39,7 +39,7 @@ export const messages = {
     added: { id: "product.added", defaultMessage: "Added to the cart: {product}" },
   }),
   ...defineMessages<{ left: { count: number } }>({
-    left: { id: "product.left", defaultMessage: "Points left: {count, number}" },
+    left: { id: "product.left", defaultMessage: "Points left after this order: {count, number}" },
   }),
   ...defineMessages<{ picture: { number: number } }>({
     picture: { id: "product.picture", defaultMessage: "Picture {number, number}" },

@@ -52,7 +52,10 @@ export const messages = {
     unknownDevice: { id: "profile.sessions.unknown", defaultMessage: "Unknown device" },
     end: { id: "profile.sessions.end", defaultMessage: "Log out" },
     endOthers: { id: "profile.sessions.endOthers", defaultMessage: "Log out on all other devices" },
-    ended: { id: "profile.sessions.ended", defaultMessage: "Logged out." },
+    ended: {
+      id: "profile.sessions.ended",
+      defaultMessage: "Logged out there. You are still signed in on this device.",
+    },
     data: { id: "profile.data.title", defaultMessage: "My data" },
     dataText: {
       id: "profile.data.text",

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { scanQueue } from "../../shared/scans/portal-scans.ts";
+import type { ContractStub } from "../../testing/contract-stub.ts";
 import { exampleOf } from "../../testing/example-of.ts";
 import { owner, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -56,6 +58,49 @@ test("details and company that were typed are back after the browser has ended t
   await expect.element(company).toHaveValue("Okna");
 });
 
+test("an email that is confirmed replaces the old one in its field, and the next save does not send the old one (PROF-3)", async () => {
+  const email = "marek@okna.example";
+  const stub = await renderScreen("/user", { answers: { getCurrentUser: userWith({ pending_email: email }) } });
+  const surname = main.getByRole("textbox", { name: "Surname" });
+  await surname.fill("Nowak");
+  await main.getByRole("button", { name: `Confirm ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Confirm ${email}` });
+  await dialog.getByRole("textbox", { name: "Code" }).fill("123456");
+  stub.answer({ getCurrentUser: userWith({ email }) });
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect.element(main.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await expect.element(surname).toHaveValue("Nowak");
+  await main.getByRole("button", { name: "Save details" }).click();
+  await expect.poll(() => stub.calls).toContain("updateUser");
+  expect(await stub.sent("updateUser").json()).toEqual({ surname: "Nowak" });
+});
+
+test("a phone number that is stored meanwhile is shown in groups, and a typed email keeps its text and is sent alone", async () => {
+  const stub = await renderScreen("/user");
+  const email = main.getByRole("textbox", { name: "Email" });
+  await email.fill("typed@okna.example");
+  stub.answer({ getCurrentUser: userWith({ phone: "602345678", email: "other@okna.example" }) });
+  await queryClient.refetchQueries(currentUser);
+  await expect.element(main.getByRole("textbox", { name: "Phone" })).toHaveValue("602 345 678");
+  await expect.element(email).toHaveValue("typed@okna.example");
+  await main.getByRole("button", { name: "Save details" }).click();
+  await expect.poll(() => stub.calls).toContain("updateUser");
+  expect(await stub.sent("updateUser").json()).toEqual({ email: "typed@okna.example" });
+});
+
+test("a company that a colleague changes shows the new texts, and a typed field keeps its own and is sent alone", async () => {
+  const stub = await renderScreen("/user");
+  const city = main.getByRole("textbox", { name: "Town or city" });
+  await city.fill("Tarnów");
+  stub.answer({ getCurrentUser: userWith({}, { name: "Okna Nowe", city: "Wieliczka" }) });
+  await queryClient.refetchQueries(currentUser);
+  await expect.element(main.getByRole("textbox", { name: "Company name" })).toHaveValue("Okna Nowe");
+  await expect.element(city).toHaveValue("Tarnów");
+  await main.getByRole("button", { name: "Save company details" }).click();
+  await expect.poll(() => stub.calls).toContain("updateCompany");
+  expect(await stub.sent("updateCompany").json()).toEqual({ city: "Tarnów" });
+});
+
 const PICTURE_RULE = "This file cannot be used. Choose a PNG or JPEG picture of up to 50 MB.";
 
 /** A small picture as a browser makes it. */
@@ -64,6 +109,28 @@ const pngFile = async (): Promise<File> => {
   canvas.getContext("2d")?.fillRect(0, 0, 64, 48);
 
   return new File([await canvas.convertToBlob()], "me.png", { type: "image/png" });
+};
+
+/** A picture twice as wide as high: red at the left, transparent at the right. */
+const halfRedFile = async (): Promise<File> => {
+  const canvas = new OffscreenCanvas(200, 100);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no canvas.");
+  context.fillStyle = "red";
+  context.fillRect(0, 0, 100, 100);
+
+  return new File([await canvas.convertToBlob()], "me.png", { type: "image/png" });
+};
+
+/** A pixel of the sent picture, at half its height: red, green, blue and how solid it is. */
+const sentPixel = async (stub: ContractStub, x: number): Promise<number[]> => {
+  const file = (await stub.sent("setAvatar").formData()).get("file");
+  if (!(file instanceof File)) throw new Error("The form has no file.");
+  const picture = await createImageBitmap(file);
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  context?.drawImage(picture, 0, 0);
+
+  return [...(context?.getImageData(x, picture.height / 2, 1, 1).data ?? [])];
 };
 
 /** The field for a file, which is loaded when it is opened. */
@@ -117,24 +184,42 @@ test("a phone's photo above 5 MB is cropped and sent small (PROF-5)", { tags: "l
 test("each position of a picture with transparent parts is cropped onto white, without the positions before (PROF-6)", async () => {
   const stub = await renderScreen("/user");
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
-  // Twice as wide as high: red at the left, transparent at the right.
-  const canvas = new OffscreenCanvas(200, 100);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("There is no canvas.");
-  context.fillStyle = "red";
-  context.fillRect(0, 0, 100, 100);
-  await userEvent.upload(await fileInput(), new File([await canvas.convertToBlob()], "me.png", { type: "image/png" }));
+  await userEvent.upload(await fileInput(), await halfRedFile());
   const dialog = page.getByRole("dialog", { name: "Crop the picture" });
   const across = dialog.getByRole("slider").nth(1);
   await across.fill("-1");
   await across.fill("1");
   await dialog.getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => stub.calls).toContain("setAvatar");
-  const file = (await stub.sent("setAvatar").formData()).get("file");
-  if (!(file instanceof File)) throw new Error("The form has no file.");
-  const result = new OffscreenCanvas(1, 1).getContext("2d");
-  result?.drawImage(await createImageBitmap(file), 0, 0, 1, 1);
-  expect([...(result?.getImageData(0, 0, 1, 1).data ?? [])].every((value) => value > 250)).toBe(true);
+  for (const x of [8, 256, 504]) expect((await sentPixel(stub, x)).every((value) => value > 250)).toBe(true);
+});
+
+test("a drag moves the picture also in a browser whose pointer events do not say how far (PROF-6)", async () => {
+  const stub = await renderScreen("/user");
+  await main.getByRole("button", { name: "Change picture", exact: true }).click();
+  await userEvent.upload(await fileInput(), await halfRedFile());
+  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+  await expect.element(dialog).toBeVisible();
+  const preview = dialog.element().querySelector("canvas");
+  if (!preview) throw new Error("There is no preview.");
+  // A pointer that does not exist cannot be captured.
+  preview.setPointerCapture = () => undefined;
+  const point = (type: string, clientX: number) => {
+    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, buttons: 1, clientX, clientY: 100 });
+    Object.defineProperties(event, { movementX: { value: undefined }, movementY: { value: undefined } });
+    preview.dispatchEvent(event);
+  };
+  point("pointerdown", 100);
+  point("pointermove", 200);
+  point("pointermove", 500);
+  await dialog.getByRole("button", { name: "Save picture" }).click();
+  await expect.poll(() => stub.calls).toContain("setAvatar");
+  // Dragged as far to the right as it goes, the left half of the picture is kept.
+  for (const x of [8, 256, 504]) {
+    const [red = 0, green = 255, blue = 255] = await sentPixel(stub, x);
+    expect(red).toBeGreaterThan(200);
+    expect(Math.max(green, blue)).toBeLessThan(60);
+  }
 });
 
 test("a picture that the server refuses shows an error at the field and can be replaced (PROF-6)", async () => {

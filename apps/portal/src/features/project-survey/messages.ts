@@ -27,8 +27,8 @@ export const messages = {
   ...defineMessages<{ nextPoints: { points: string }; atMost: { points: string } }>({
     nextPoints: {
       id: "project.survey.next.points",
-      defaultMessage: "The project is closed and the points are added: up to {points}.",
+      defaultMessage: "The project will be closed and up to {points} will be added.",
     },
-    atMost: { id: "project.survey.thanks.points", defaultMessage: "Up to {points}" },
+    atMost: { id: "project.survey.thanks.points", defaultMessage: "Up to {points} will be added." },
   }),
 };

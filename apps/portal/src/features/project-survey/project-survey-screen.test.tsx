@@ -51,7 +51,7 @@ test("a survey that starts a review shows a thank-you dialog and then the answer
   stub.answer({ getProject: project(5, { survey: [answer] }) });
   await answerAndSend();
   const dialog = page.getByRole("dialog", { name: "Thank you for the survey" });
-  await expect.element(dialog.getByText("Up to 30 points")).toBeVisible();
+  await expect.element(dialog.getByText("Up to 30 points will be added.")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(main.getByRole("heading", { name: "Survey answers" })).toBeVisible();
   await expect.element(main.getByText("What kind of building is it?")).toBeVisible();

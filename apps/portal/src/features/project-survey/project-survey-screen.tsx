@@ -4,6 +4,7 @@ import { useToast } from "@lucarne/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { inPage } from "../../shared/page-parts/in-page.tsx";
 import { ProjectFrame } from "../../shared/projects/frame/project-frame.tsx";
@@ -26,11 +27,14 @@ type SurveyProps = { project: Project; onInReview: (points: number) => void };
 const Survey = ({ project, onInReview }: SurveyProps) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const user = useCurrentUser();
   if (project.survey.length > 0) return <AnsweredSurvey answers={project.survey} />;
   if (!surveyIsDue(project)) return <NoSurvey project={project} />;
+  if (!user) return null;
 
   return (
     <OpenSurvey
+      userUuid={user.uuid}
       project={project}
       onSent={(status) => {
         if (status === "inReview") onInReview(pointsOf(project).available);

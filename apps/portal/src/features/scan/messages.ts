@@ -57,9 +57,13 @@ const plain = defineMessages({
   foreignCode: { id: "scan.state.foreignCode", defaultMessage: "This QR code is not from a product label." },
   unknown: {
     id: "scan.refused.unknown",
-    defaultMessage: "We do not recognise this serial number in your country.",
+    defaultMessage: "This serial number is unknown, or the product is not sold in your country. Check the number.",
   },
-  taken: { id: "scan.refused.taken", defaultMessage: "This product has already been scanned." },
+  taken: {
+    id: "scan.refused.taken",
+    defaultMessage:
+      "This product has already been scanned. If you installed it and it is not in your projects, contact support.",
+  },
   closed: { id: "scan.refused.closed", defaultMessage: "The project is no longer open." },
   moveTitle: { id: "scan.move.title", defaultMessage: "Move to another project" },
   moveField: { id: "scan.move.field", defaultMessage: "Project" },
@@ -68,7 +72,7 @@ const plain = defineMessages({
   waitingText: {
     id: "scan.offline.text",
     defaultMessage:
-      "Scans are stored on this device and will be sent when you are back online. Points are calculated when a scan is sent. Open the portal within seven days. After that, the phone may delete stored scans.",
+      "Scans are stored on this device and will be sent when you are back online. Points are calculated when a scan is sent. Open the portal within seven days. After that, this device may delete the scans.",
   },
   notKept: {
     id: "scan.offline.notKept",

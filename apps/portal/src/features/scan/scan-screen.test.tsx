@@ -179,7 +179,11 @@ test("an unknown serial number stays in the list with its reason until it is rem
   await renderScreen(PATH, { answers: { ...inProgress, createScan: { status: 422, example: "unknown" } } });
   await type("LU101999999");
   await expect
-    .element(row("LU101999999").getByText("We do not recognise this serial number in your country."))
+    .element(
+      row("LU101999999").getByText(
+        "This serial number is unknown, or the product is not sold in your country. Check the number.",
+      ),
+    )
     .toBeVisible();
   await main.getByRole("button", { name: "Remove from the list: LU101999999" }).click();
   await expect.element(row("LU101999999")).not.toBeInTheDocument();

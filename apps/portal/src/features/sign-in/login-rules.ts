@@ -12,7 +12,7 @@ const isStatus = (error: unknown, status: number) => error instanceof ApiError &
 /**
  * A failed request for a code, first or repeated: 404 says that there is no such installer, a limit with a device link
  * that a link was sent (SEC-27), everything else is the general sentence (SIGN-5). Asked again from the code step, only
- * the 404 goes back: another code may still be on its way.
+ * the 404 goes back: another code may still arrive.
  */
 export const requestFailure = (error: unknown, from: "contact" | "code"): LoginFailure => {
   if (error instanceof ApiError && error.code === "device_link_sent") return { step: from, problem: "linkSent" };

@@ -30,13 +30,10 @@ export const messages = {
       defaultMessage: "This chat is resolved. A new message opens it again.",
     },
     question: { id: "support.new.question", defaultMessage: "How can we help?" },
-    answerTime: { id: "support.new.text", defaultMessage: "Write to us. The answer will appear here as a chat." },
+    answerTime: { id: "support.new.text", defaultMessage: "Write to us. Our reply will appear here." },
     subject: { id: "support.new.subject", defaultMessage: "Subject" },
     hint: { id: "support.new.hint", defaultMessage: "Add the project, order or serial number if you have one." },
     sendMessage: { id: "support.new.send", defaultMessage: "Send message" },
-  }),
-  ...defineMessages<{ tooLong: { field: string } }>({
-    tooLong: { id: "support.new.tooLong", defaultMessage: "Shorten the “{field}” field." },
   }),
   ...defineMessages<{ opened: { date: string }; unread: { count: number } }>({
     opened: { id: "support.opened", defaultMessage: "Opened: {date}" },

@@ -35,7 +35,7 @@ export const messages = {
     save: { id: "team.save", defaultMessage: "Save" },
     saved: { id: "team.saved", defaultMessage: "Saved." },
     readOnly: { id: "team.readOnly", defaultMessage: "Only the owner can change these details." },
-    fullText: { id: "team.fullText", defaultMessage: "Remove someone from the team to add another person." },
+    fullText: { id: "team.fullText", defaultMessage: "Remove an installer to add another one." },
   }),
   ...defineMessages<{
     actionsFor: { name: string };

@@ -1,6 +1,7 @@
-import type { TeamMember } from "@lucarne/api-client/queries/team";
+import { type TeamMember, teamMemberQuery } from "@lucarne/api-client/queries/team";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { exampleOf } from "../../testing/example-of.ts";
 import { owner, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -195,6 +196,19 @@ test("a member's page sends changed fields only and confirms", async () => {
   await main.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => stub.calls).toContain("updateTeamMember");
   expect(await stub.sent("updateTeamMember").json()).toEqual({ surname: "Nowak" });
+});
+
+test("a member who is changed elsewhere is shown as stored, and a typed field keeps its text and is sent alone (TEAM-7)", async () => {
+  const stub = await renderScreen(`/team/${MEMBER.uuid}`, { answers: { getTeamMember: { body: MEMBER } } });
+  const phone = main.getByRole("textbox", { name: "Phone" });
+  await phone.fill("604 567 890");
+  stub.answer({ getTeamMember: { body: { ...MEMBER, surname: "Nowak" } } });
+  await queryClient.refetchQueries({ queryKey: teamMemberQuery(api, MEMBER.uuid).queryKey });
+  await expect.element(main.getByRole("textbox", { name: "Surname" })).toHaveValue("Nowak");
+  await expect.element(phone).toHaveValue("604 567 890");
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => stub.calls).toContain("updateTeamMember");
+  expect(await stub.sent("updateTeamMember").json()).toEqual({ phone: "604567890" });
 });
 
 test("an owner's page opened by its address is for reading", async () => {

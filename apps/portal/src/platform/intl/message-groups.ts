@@ -49,6 +49,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   consents: "app",
   design: "app",
   error: "entry",
+  form: "app",
   frame: "entry",
   layout: "app",
   leave: "app",

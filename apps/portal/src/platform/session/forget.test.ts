@@ -35,8 +35,16 @@ it.each([
   },
 );
 
-it("empties this tab's own storage except for scans that are not sent", () => {
-  const tab = filled(["lucarne.emulation-notice", "lucarne.sign-in", "lucarne.scans.own", "other.app"]);
-  forgetTab(tab);
-  expect(keysOf(tab)).toEqual(["lucarne.scans.own", "other.app"]);
+const OPEN = ["lucarne.checkout", "lucarne.draft.5e0f6a1c.checkout.attempt.cart:goods"];
+
+it.each([
+  { end: "signed-out", open: [] },
+  { end: "elsewhere", open: [] },
+  { end: "inactive", open: [] },
+  { end: "expired", open: OPEN },
+  { end: undefined, open: [] },
+] as const)("after $end this tab keeps scans that are not sent and $open", ({ end, open }) => {
+  const tab = filled(["lucarne.emulation-notice", "lucarne.sign-in", "lucarne.scans.own", "other.app", ...OPEN]);
+  forgetTab(tab, end);
+  expect(keysOf(tab)).toEqual(["lucarne.scans.own", "other.app", ...open]);
 });

@@ -54,14 +54,10 @@ sessionStore.subscribe(({ session, previous }) => {
 
 type Send = (request: Request, init?: RequestInit) => Promise<Response>;
 
-/**
- * A client that sends the session's token and renews it on 401.
- * @param timeout of a call in ms. @default the client's own
- */
-export const sessionApi = (fetch: Send, timeout?: number) =>
+/** A client that sends the session's token and renews it on 401. */
+export const sessionApi = (fetch: Send) =>
   createApiClient({
     ...shared,
-    timeout,
     getToken: () => bearerOf(sessionStore.get()),
     fetch: createSessionFetch({ store: sessionStore, refresh, fetch, sessionSignal: () => sessionCalls.signal }),
     // Renewal has been tried already: the current user's answer decides (SES-12).

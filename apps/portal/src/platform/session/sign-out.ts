@@ -11,6 +11,6 @@ export const signOut = (): void => {
   const session = sessionStore.get();
   void queryClient.cancelQueries();
   sessionStore.end(session.kind === "emulated" ? "emulation-ended" : "signed-out");
-  // Offline or refused: the tokens lapse on the server by themselves.
+  // Offline or refused: the tokens expire on the server.
   if (session.kind === "own") endSession(sessionlessApi, session.record.refresh_token).catch(() => undefined);
 };

@@ -118,8 +118,9 @@ const followSessions = (): void => {
     queryClient.clear();
     if (session.kind !== "none") void queryClient.prefetchQuery(currentUser);
     if (previous.kind === "none" || session.kind === "emulated") return;
-    forgetTab(tabStore);
-    if (previous.kind === "own") forgetUser(localStore, sessionStore.lastEnd());
+    forgetTab(tabStore, sessionStore.lastEnd());
+    // With another session already begun, the tab that ended the one before has done it.
+    if (previous.kind === "own" && session.kind === "none") forgetUser(localStore, sessionStore.lastEnd());
   });
 };
 

@@ -1,6 +1,7 @@
 import { MINUTE } from "@lucarne/api-client/durations";
 import { useEffect, useState } from "react";
 import { refresh } from "./portal-api.ts";
+import { MAX_TIMER } from "./tokens/keep-fresh.ts";
 import { sessionStore } from "./portal-session.ts";
 import { useSession } from "./use-session.ts";
 
@@ -15,7 +16,10 @@ export const useSessionExpiry = (): number | undefined => {
 
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
-    const timer = setTimeout(() => setNearing(expiresAt), Math.max(0, expiresAt - EXPIRY_WARNING - Date.now()));
+    const left = Math.max(0, expiresAt - EXPIRY_WARNING - Date.now());
+    // A session that is longer than a timer can be is renewed before.
+    if (left > MAX_TIMER) return undefined;
+    const timer = setTimeout(() => setNearing(expiresAt), left);
 
     return () => clearTimeout(timer);
   }, [expiresAt]);

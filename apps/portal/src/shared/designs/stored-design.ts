@@ -1,6 +1,7 @@
 import { isObject } from "@lucarne/api-client/is-object";
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
+import { draftKey } from "../../platform/storage/draft-key.ts";
 import { parseJson } from "../../platform/storage/parse-json.ts";
 
 /** Whose design it is: of a user, for a product. Uuids. An emulated session keeps its designs in its own tab. */
@@ -22,7 +23,7 @@ const isDesign = (value: unknown): value is MarketingConfig =>
 
 const storeOf = ({ isEmulated }: DesignPlace) => (isEmulated ? tabStore : localStore);
 const designKey = ({ user, product }: DesignPlace): string => `lucarne.design.${user}.${product}`;
-const draftKey = ({ user, product }: DesignPlace): string => `lucarne.draft.${user}.${product}`;
+const draftKeyOf = ({ user, product }: DesignPlace): string => draftKey(user, product);
 
 /** The configuration that is to be ordered, with its quantity; `undefined` for none and for an unreadable one (CONF-19). */
 export const readDesign = (place: DesignPlace): { data: MarketingConfig; quantity: number } | undefined => {
@@ -50,12 +51,12 @@ export const watchDesign = (place: DesignPlace, onGone: () => void): (() => void
 
 /** The draft of a product's form; cleared at sign-out (SES-21). */
 export const draftStore = (place: DesignPlace) => ({
-  read: () => storeOf(place).getItem(draftKey(place)),
-  write: (text: string) => storeOf(place).setItem(draftKey(place), text),
+  read: () => storeOf(place).getItem(draftKeyOf(place)),
+  write: (text: string) => storeOf(place).setItem(draftKeyOf(place), text),
 });
 
 /** The order is placed: neither its configuration nor its draft is needed any more (FORM-10). */
 export const forgetDesign = (place: DesignPlace): void => {
   storeOf(place).removeItem(designKey(place));
-  storeOf(place).removeItem(draftKey(place));
+  storeOf(place).removeItem(draftKeyOf(place));
 };

@@ -7,7 +7,7 @@ const messages = defineMessages({
   title: { id: "session.unreachable.title", defaultMessage: "No connection" },
   text: {
     id: "session.unreachable.text",
-    defaultMessage: "Check your connection and try again. You are still signed in.",
+    defaultMessage: "Check your connection and try again.",
   },
 });
 

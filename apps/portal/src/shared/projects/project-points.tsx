@@ -5,7 +5,7 @@ import { pointsOf } from "./project-rules.ts";
 
 type ProjectPointsProps = { project: Parameters<typeof pointsOf>[0]; size?: AmountProps["size"] };
 
-/** The points of a project: those still to be had, of the most possible. */
+/** The points of a project: those that can still be earned, of the most possible. */
 export const ProjectPoints = ({ project, size = "small" }: ProjectPointsProps) => {
   const { formatNumber } = useIntl();
   const { available, max } = pointsOf(project);

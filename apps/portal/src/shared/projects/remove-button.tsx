@@ -32,7 +32,7 @@ export const RemoveButton = ({ label, tone, title, description, confirmLabel, ru
   const [asks, setAsks] = useState(false);
 
   const reload = () => {
-    for (const queryKey of [queryKeys.projects.all, queryKeys.points.all])
+    for (const queryKey of [queryKeys.projects.all, queryKeys.points.all, queryKeys.rewards.all])
       void queryClient.invalidateQueries({ queryKey });
   };
 

@@ -22,7 +22,7 @@ const INTERVAL_MONTHS = 6;
 const NEVER_SEEN = "2024-01-01";
 
 /**
- * Whether points that expire this year are worth a warning: from October on, when the last one was closed six or more
+ * Whether to warn of points that expire this year: from October on, when the last one was closed six or more
  * months ago (PRM-12). Months are those of the browser's time zone (PRM-14).
  */
 export const warnsOfExpiry = (options: string, pointsToExpire: number, today: Date): boolean => {

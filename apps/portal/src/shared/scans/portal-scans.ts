@@ -43,19 +43,19 @@ export const scanQueue = createScanQueue({
   productsOf,
   // Where two tabs send at once, the idempotency keys keep a scan from counting twice.
   runAlone: createRunAlone(LOCK, navigator.locks),
-  tell: (news) => channel.postMessage(news),
+  broadcast: (news) => channel.postMessage(news),
   newKey,
   later,
   onSent: addToCache,
   onDone: () => {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.projects.all });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
+    for (const queryKey of [queryKeys.projects.all, queryKeys.points.all, queryKeys.rewards.all])
+      void queryClient.invalidateQueries({ queryKey });
   },
 });
 
 keepStorage(scanQueue, navigator.storage);
 
-channel.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => scanQueue.hear(data));
+channel.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => scanQueue.receive(data));
 
 const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
 

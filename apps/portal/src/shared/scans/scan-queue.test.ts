@@ -39,7 +39,7 @@ const openTab = (options: Options = {}) => {
   const store = options.store ?? memoryScanStore();
   const sent: string[] = [];
   const timers: number[] = [];
-  const told: QueueNews[] = [];
+  const broadcasts: QueueNews[] = [];
   let server: Server = options.server ?? (async ({ serial }) => productOf(serial));
   let key = 0;
   const queue = createScanQueue({
@@ -51,7 +51,7 @@ const openTab = (options: Options = {}) => {
     },
     productsOf: options.products ?? (async () => []),
     runAlone: (task) => task(),
-    tell: (news) => told.push(news),
+    broadcast: (news) => broadcasts.push(news),
     newKey: () => `key-${(key += 1)}`,
     later: (task, milliseconds) => {
       timers.push(milliseconds);
@@ -67,7 +67,7 @@ const openTab = (options: Options = {}) => {
     store,
     sent,
     timers,
-    told,
+    broadcasts,
     serve: (next: Server) => {
       server = next;
     },
@@ -252,7 +252,7 @@ it("another tab shows what this one has sent", async () => {
   const other = openTab({ store, server: offline });
   await one.queue.add(PROJECT, ["LU101000001"], none);
   await one.left(0);
-  for (const news of one.told) other.queue.hear(news);
+  for (const news of one.broadcasts) other.queue.receive(news);
   await other.left(0);
   expect(other.queue.snapshot().sent).toMatchObject([{ product: { serial_number: "LU101000001" } }]);
 });

@@ -40,8 +40,8 @@ type Parts = {
   productsOf: (project: string) => Promise<readonly Scan[]>;
   /** Runs a task while no other tab runs one. */
   runAlone: (task: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs. */
-  tell: (news: QueueNews) => void;
+  /** Sends news to the other tabs. */
+  broadcast: (news: QueueNews) => void;
   newKey: () => string;
   /** Calls back after a time in milliseconds. */
   later: (task: () => void, milliseconds: number) => void;
@@ -58,7 +58,7 @@ const RETRY = 15_000;
  * one tab sends at a time.
  */
 export const createScanQueue = (parts: Parts) => {
-  const { store, send, productsOf, runAlone, tell, newKey, later, onSent, onDone } = parts;
+  const { store, send, productsOf, runAlone, broadcast, newKey, later, onSent, onDone } = parts;
   const { subscribe, notify } = createListeners();
   let user: string | undefined;
   let running: Promise<void> | undefined;
@@ -85,7 +85,7 @@ export const createScanQueue = (parts: Parts) => {
     const owner = user;
     await task();
     await reread();
-    if (owner !== undefined) tell({ user: owner, ...(sent && { sent }) });
+    if (owner !== undefined) broadcast({ user: owner, ...(sent && { sent }) });
   };
 
   const show = (sent: SentScan): void => {
@@ -213,7 +213,7 @@ export const createScanQueue = (parts: Parts) => {
     countUnsent: async (): Promise<number> => (await reread()).filter(({ refusal }) => refusal === null).length,
 
     /** Handles a message from another tab. */
-    hear: (news: QueueNews): void => {
+    receive: (news: QueueNews): void => {
       if (news.user !== user) return;
       if (news.sent) show(news.sent);
       void reread();

@@ -37,7 +37,7 @@ export const isAnswered = (question: SurveyQuestion, answers: Answers): boolean 
   return question.type === "number" ? isSurveyNumber(given[0] ?? "") : given.length > 0;
 };
 
-/** Whether questions have their answers, with the questions that these brought in. */
+/** Whether questions have their answers, with the questions that these have added. */
 export const areAnswered = (questions: readonly SurveyQuestion[], answers: Answers): boolean =>
   askedQuestions(questions, answers).every((question) => isAnswered(question, answers));
 

@@ -12,7 +12,7 @@ import { useFullName } from "../../../shared/people/use-full-name.ts";
 import { useSignOut } from "../sign-out/use-sign-out.tsx";
 import { AsWritten } from "../../../shared/names/as-written.tsx";
 
-/** Profile, orders and the way out (NAV-12). */
+/** Profile, orders and sign-out (NAV-12). */
 export const UserMenu = () => {
   const { formatMessage } = useIntl();
   const user = useCurrentUser();

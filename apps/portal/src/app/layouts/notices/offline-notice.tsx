@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { layoutMessages } from "../layout-messages.ts";
 import { useOnline } from "../../../shared/network/use-online.ts";
 
-/** Says that the device has no network, so that old figures are not taken for new ones. */
+/** Says that the device has no network, so that old figures are not mistaken for new ones. */
 export const OfflineNotice = () => {
   const { formatMessage } = useIntl();
 

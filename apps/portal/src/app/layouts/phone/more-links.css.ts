@@ -7,5 +7,5 @@ export const block = style({
   borderBlock: `1px solid ${vars.color.borderSubtle}`,
 });
 
-/** The links are 44 px high by themselves. */
+/** The links are 44 px high without further styles. */
 export const links = style({ rowGap: 0, fontSize: vars.text.small.size, lineHeight: vars.text.small.line });

@@ -25,7 +25,7 @@ export type MoreSheetProps = {
   onGo: () => void;
 };
 
-/** All that a phone has no room for: places, language, the footer's links and the way out (NAV-17). */
+/** What does not fit on a phone: pages, language, footer links, sign-out (NAV-17). */
 export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
   const { formatMessage } = useIntl();
   const { language, languages } = useLanguage();

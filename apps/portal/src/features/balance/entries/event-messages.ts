@@ -27,7 +27,7 @@ export const EVENTS = [
 const EVENT_MESSAGES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   survey: { id: "balance.event.survey", defaultMessage: "Company survey" },
   welcome_points: { id: "balance.event.welcomePoints", defaultMessage: "Welcome points" },
-  profile_completion: { id: "balance.event.profileCompletion", defaultMessage: "Complete profile" },
+  profile_completion: { id: "balance.event.profileCompletion", defaultMessage: "Profile completed" },
   project_survey: { id: "balance.event.projectSurvey", defaultMessage: "Project survey" },
   order_reservation: { id: "balance.event.orderReservation", defaultMessage: "Reserved for an order" },
   order_reject: { id: "balance.event.orderReject", defaultMessage: "Order rejected" },

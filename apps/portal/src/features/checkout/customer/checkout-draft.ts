@@ -1,9 +1,10 @@
 import { z } from "zod/mini";
 import { tabStore } from "../../../platform/storage/browser-stores.ts";
+import { draftKey } from "../../../platform/storage/draft-key.ts";
 import { parseStored } from "../../../platform/storage/parse-stored.ts";
 import { type CustomerValues, customerSchema } from "./customer-schema.ts";
 
-const KEY = "lucarne.checkout.customer";
+const keyOf = (user: string): string => draftKey(user, "checkout.customer");
 
 /** The phone of a checked form. */
 export type CheckedPhone = { number: string; display: string };
@@ -17,7 +18,6 @@ export type CheckoutDraft = {
 const fields = customerSchema({ delivered: false, hasEmail: true }).shape;
 
 const draft = z.object({
-  user: z.string(),
   values: z.object({
     delivery: fields.delivery,
     companyName: z.string(),
@@ -41,12 +41,11 @@ const draft = z.object({
 });
 
 /** The user's form of this tab, so that a reload loses nothing. */
-export const readDraft = (user: string): CheckoutDraft | undefined => {
-  const found = parseStored(tabStore.getItem(KEY), draft);
-
-  return found?.user === user ? found : undefined;
-};
+export const readDraft = (user: string): CheckoutDraft | undefined => parseStored(tabStore.getItem(keyOf(user)), draft);
 
 /** Keeps the form in this tab. */
 export const writeDraft = (user: string, { values, checked }: CheckoutDraft): void =>
-  tabStore.setItem(KEY, JSON.stringify({ user, values, checked }));
+  tabStore.setItem(keyOf(user), JSON.stringify({ values, checked }));
+
+/** Forgets the form: its order was placed (FORM-10). */
+export const forgetDraft = (user: string): void => tabStore.removeItem(keyOf(user));

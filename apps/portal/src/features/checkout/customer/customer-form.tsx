@@ -16,7 +16,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../../shared/common-messages.ts";
 import { useCountryOptions } from "../../../shared/countries/use-country-options.ts";
 import { fieldsOf } from "../../../shared/forms/form-schema.ts";
-import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
+import { FormProblems } from "../../../shared/forms/problems/form-problems.tsx";
+import { useLimitedFieldProps } from "../../../shared/forms/use-limited-field-props.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../../shared/names/name-order.ts";
 import { readDeliveryPhone } from "./delivery-phone.ts";
@@ -47,7 +48,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
   const { delivered } = subject;
   const [schema] = useState(() => customerSchema({ delivered, hasEmail: user.email !== null }));
   const countries = useCountryOptions();
-  const { form, formProps, pending } = usePortalForm({
+  const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     initial,
     onType,
@@ -57,7 +58,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
       onNext({ values, checked: { delivered, phone: phone?.kind === "valid" ? phone : undefined } });
     },
   });
-  const props = useFieldProps(form);
+  const props = useLimitedFieldProps(form);
   const field = (name: keyof CustomerValues, label: string) => ({ ...props(name, label), id: `${id}-${name}` });
   const set = (name: keyof CustomerValues, value: string) =>
     form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
@@ -96,6 +97,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
             errors={wrong.map((name) => ({ message: labels[name], href: `#${id}-${name}` }))}
           />
         )}
+        <FormProblems problems={problems} ref={summary} />
         <Card>
           <div className={styles.section}>
             <Heading level={2} size="h3">

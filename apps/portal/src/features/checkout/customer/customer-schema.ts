@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { regionSlug } from "../../../shared/countries/region-slug.ts";
 import type { ErrorName } from "../../../shared/errors/error-messages.ts";
 import { ADDRESS_LIMITS, cityRule, postalCodeRule } from "../../../shared/forms/address-fields.ts";
+import { TOO_LONG } from "../../../shared/forms/too-long.ts";
 import { isEmail } from "../../../shared/forms/values/is-email.ts";
 import { readDeliveryPhone } from "./delivery-phone.ts";
 
@@ -15,7 +16,7 @@ const lettersOnly = "lettersOnly" satisfies ErrorName;
 const LIMIT = { ...ADDRESS_LIMITS, name: 60, company: 120 } as const;
 
 // No check ends the others: every wrong field is marked at once.
-const filled = (limit: number) => z.string().check(z.trim(), z.minLength(1, required), z.maxLength(limit));
+const filled = (limit: number) => z.string().check(z.trim(), z.minLength(1, required), z.maxLength(limit, TOO_LONG));
 
 const without = (pattern: RegExp, error: ErrorName) => z.refine<string>((text) => !pattern.test(text), { error });
 
@@ -32,7 +33,7 @@ export const customerSchema = ({ delivered, hasEmail }: CustomerRules) =>
   z
     .object({
       delivery: z.enum(["company", "private"]),
-      companyName: z.string().check(z.trim(), z.maxLength(LIMIT.company)),
+      companyName: z.string().check(z.trim(), z.maxLength(LIMIT.company, TOO_LONG)),
       name: filled(LIMIT.name).check(without(/\p{Nd}/u, lettersOnly)),
       surname: filled(LIMIT.name).check(without(/\p{Nd}/u, lettersOnly)),
       phone: z.string().check(z.trim()),

@@ -1,7 +1,7 @@
 import type { OrderRequest } from "@lucarne/api-client/queries/orders";
 import { beforeEach, expect, test } from "vitest";
 import { withoutHttps } from "../../../testing/without-https.ts";
-import { attemptFor, closeAttempt, openAttempt } from "./order-attempt.ts";
+import { attemptFor, attemptKey, closeAttempt, openAttempt } from "./order-attempt.ts";
 
 const request = (quantity: number): OrderRequest => ({
   type: "card",
@@ -17,8 +17,8 @@ const request = (quantity: number): OrderRequest => ({
   },
 });
 
-const GOODS = "cart:goods";
-const VOUCHERS = "cart:voucher";
+const GOODS = attemptKey("5e0f6a1c", "cart:goods");
+const VOUCHERS = attemptKey("5e0f6a1c", "cart:voucher");
 
 beforeEach(() => [GOODS, VOUCHERS].forEach(closeAttempt));
 
@@ -39,6 +39,11 @@ test("another order has a key of its own", () => {
 test("an order has a key on a page without https too", () => {
   withoutHttps();
   expect(attemptFor(GOODS, request(1)).key).not.toBe(attemptFor(VOUCHERS, request(1)).key);
+});
+
+test("another user of the tab does not find the order", () => {
+  attemptFor(GOODS, request(1));
+  expect(openAttempt(attemptKey("0b7c9d2e", "cart:goods"))).toBeUndefined();
 });
 
 test("orders of two checkouts are kept beside each other", () => {

@@ -3,11 +3,14 @@ import type { OrderRequest } from "@lucarne/api-client/queries/orders";
 import { z } from "zod/mini";
 import { newKey } from "../../../platform/security/new-key.ts";
 import { tabStore } from "../../../platform/storage/browser-stores.ts";
+import { draftKey } from "../../../platform/storage/draft-key.ts";
 import { parseStored } from "../../../platform/storage/parse-stored.ts";
 
-const keyOf = (name: string): string => `lucarne.checkout.attempt.${name}`;
+/** Where the order of a checkout is kept in this tab: another user or checkout neither shows nor replaces it. */
+export const attemptKey = (userUuid: string, checkout: string): string =>
+  draftKey(userUuid, `checkout.attempt.${checkout}`);
 
-/** The portal wrote it itself: what kind it is, is enough. */
+/** Only the kind is checked, because the portal itself stored the value. */
 const isRequest = (value: unknown): value is OrderRequest =>
   typeof value === "object" &&
   value !== null &&
@@ -21,28 +24,24 @@ const stored = z.object({ key: z.string(), request: z.custom<OrderRequest>(isReq
 /** An order that was sent: its key and, to send the same again, all of it. */
 export type OrderAttempt = z.infer<typeof stored>;
 
-/**
- * The order of a checkout whose final answer has not come; also after a reload.
- * @param name the checkout's own name: another one neither shows nor replaces its order
- */
-export const openAttempt = (name: string): OrderAttempt | undefined =>
-  parseStored(tabStore.getItem(keyOf(name)), stored);
+/** The order of a checkout whose final answer has not come; also after a reload. */
+export const openAttempt = (key: string): OrderAttempt | undefined => parseStored(tabStore.getItem(key), stored);
 
 /**
  * The attempt to send an order: the open one for the same order, so that a repetition after a lost answer orders nothing
  * twice (CHK-15), else a new one with a key of its own.
  */
-export const attemptFor = (name: string, request: OrderRequest): OrderAttempt => {
-  const open = openAttempt(name);
+export const attemptFor = (key: string, request: OrderRequest): OrderAttempt => {
+  const open = openAttempt(key);
   if (open && JSON.stringify(open.request) === JSON.stringify(request)) return open;
   const attempt = { key: newKey(), request };
-  tabStore.setItem(keyOf(name), JSON.stringify(attempt));
+  tabStore.setItem(key, JSON.stringify(attempt));
 
   return attempt;
 };
 
 /** The answer is final: another order of the same things is a new one. */
-export const closeAttempt = (name: string): void => tabStore.removeItem(keyOf(name));
+export const closeAttempt = (key: string): void => tabStore.removeItem(key);
 
 const OUTDATED: readonly string[] = ["price_changed", "insufficient_stock", "product_unavailable", "below_minimum"];
 

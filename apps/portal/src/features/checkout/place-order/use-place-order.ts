@@ -1,3 +1,4 @@
+import type { User } from "@lucarne/api-client/queries/account";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { createOrder, type Customer, type Order, type OrderRequest } from "@lucarne/api-client/queries/orders";
 import { companyPointsQuery } from "@lucarne/api-client/queries/points";
@@ -7,14 +8,15 @@ import { logError } from "../../../platform/log/error-log.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { isFinalRefusal } from "../../../shared/query/is-final-refusal.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
-import { attemptFor, closeAttempt, isOutdated, openAttempt } from "./order-attempt.ts";
+import { attemptFor, attemptKey, closeAttempt, isOutdated, openAttempt } from "./order-attempt.ts";
+import { forgetDraft } from "../customer/checkout-draft.ts";
 import type { Subject } from "../subject.ts";
 
 /** A placed order with the balance after it. */
 export type Placed = { order: Order; balance: number | undefined };
 
 type Parts = {
-  companyUuid: string;
+  user: User;
   /** Name of the checkout, under which an order without an answer is kept. */
   name: string;
   /** What is ordered; `undefined` when nothing is left of it. */
@@ -24,14 +26,15 @@ type Parts = {
 };
 
 /** Places the order once, whatever happens on the way (CHK-15 to CHK-17). */
-export const usePlaceOrder = ({ companyUuid, name, subject, onPlaced }: Parts) => {
+export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
   const queryClient = useQueryClient();
+  const attempt = attemptKey(user.uuid, name);
   const [ordered, setOrdered] = useState<Subject>();
   const [placed, setPlaced] = useState<Placed>();
-  const [open, setOpen] = useState(() => openAttempt(name));
+  const [open, setOpen] = useState(() => openAttempt(attempt));
   const action = useAction({
     run: async (request: OrderRequest) => {
-      const { key } = attemptFor(name, request);
+      const { key } = attemptFor(attempt, request);
       try {
         return await createOrder(api, request, key);
       } catch (error) {
@@ -41,11 +44,12 @@ export const usePlaceOrder = ({ companyUuid, name, subject, onPlaced }: Parts) =
       }
     },
     onDone: async (order, request) => {
-      closeAttempt(name);
+      closeAttempt(attempt);
+      forgetDraft(user.uuid);
       // At once: after a reload nothing is left to be ordered again. The page still shows it.
       setOrdered(subject);
       onPlaced(request);
-      const balanceQuery = companyPointsQuery(api, companyUuid);
+      const balanceQuery = companyPointsQuery(api, user.company.uuid);
       // The dialog shows the balance after the order; without an answer it shows none.
       const balance = await queryClient.fetchQuery({ ...balanceQuery, staleTime: 0 }).then(
         ({ company_points: points }) => points,
@@ -56,8 +60,8 @@ export const usePlaceOrder = ({ companyUuid, name, subject, onPlaced }: Parts) =
       setPlaced({ order, balance });
     },
     onFailed: (error) => {
-      if (isFinalRefusal(error)) closeAttempt(name);
-      setOpen(openAttempt(name));
+      if (isFinalRefusal(error)) closeAttempt(attempt);
+      setOpen(openAttempt(attempt));
       logError(error);
     },
     // The company's card state changes with a card order.

@@ -80,7 +80,7 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
   const { links } = useRegionLinks();
   const money = useMoney(user.region.slug);
   const amounts = product ? amountsOf(product.variants) : [];
-  const { form, formProps, problems, summary, pending, confirmed } = useTopUp(user.company.id, amounts);
+  const { form, formProps, problems, summary, pending, confirmed } = useTopUp(user, amounts);
   const { variant: wrongAmount, terms: wrongTerms } = form.formState.errors;
   const balance = points?.company_points;
   const chosen = amounts.find(({ uuid }) => uuid === form.watch("variant"));

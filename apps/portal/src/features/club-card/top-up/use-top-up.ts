@@ -1,10 +1,10 @@
+import type { User } from "@lucarne/api-client/queries/account";
 import { requestCardTopUp } from "@lucarne/api-client/queries/club-card";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import type { Variant } from "@lucarne/api-client/queries/shop";
 import { useQueryClient } from "@tanstack/react-query";
 import { z } from "zod/mini";
 import { api } from "../../../platform/session/portal-api.ts";
-import { tabStore } from "../../../platform/storage/browser-stores.ts";
 import { usePassing } from "../../../shared/forms/use-passing.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
 import { isFinalRefusal } from "../../../shared/query/is-final-refusal.ts";
@@ -20,7 +20,7 @@ const topUpSchema = z.object({
 });
 
 /** The form of a top-up; the points are reserved at once (CLUB-18). */
-export const useTopUp = (companyId: number, amounts: readonly Variant[]) => {
+export const useTopUp = ({ uuid: user, company: { id: companyId } }: User, amounts: readonly Variant[]) => {
   const queryClient = useQueryClient();
   const confirmation = usePassing(CONFIRMATION_MS);
 
@@ -32,11 +32,11 @@ export const useTopUp = (companyId: number, amounts: readonly Variant[]) => {
       const chosen = amounts.find(({ uuid }) => uuid === variant);
       try {
         // An amount that is not offered any more is refused by the server.
-        const { key, ...amount } = topUpAttempt(tabStore, chosen ?? { uuid: variant, price: 0 });
+        const { key, ...amount } = topUpAttempt(user, chosen ?? { uuid: variant, price: 0 });
         await requestCardTopUp(api, companyId, amount, key);
       } catch (error) {
         if (isFinalRefusal(error)) {
-          closeTopUpAttempt(tabStore);
+          closeTopUpAttempt(user);
           // Pending until today's amounts are shown: the next top-up is of what can be seen (CHK-22).
           await queryClient.invalidateQueries({ queryKey: queryKeys.shop.all });
         }
@@ -49,7 +49,7 @@ export const useTopUp = (companyId: number, amounts: readonly Variant[]) => {
         ])
           void queryClient.invalidateQueries({ queryKey });
       }
-      closeTopUpAttempt(tabStore);
+      closeTopUpAttempt(user);
       topUp.form.reset();
       confirmation.show();
     },

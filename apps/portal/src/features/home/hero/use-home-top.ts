@@ -37,7 +37,7 @@ export const useHomeTop = () => {
     slides: slidesOf(config.data?.hero_images, news.data?.data ?? []),
     points,
     standings: tiers.data ?? [],
-    /** The points say for themselves when they are missing. */
+    /** The points are left out: their card shows its own failure. */
     parts: [config, welcome, news, tiers],
   };
 };

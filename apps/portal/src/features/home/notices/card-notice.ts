@@ -9,7 +9,7 @@ const CARD_REGION = "pl";
 
 type CardState = Pick<Company, "edenred_card" | "has_edenred_card" | "pending_edenred_card">;
 
-/** The notice of the club card for a company, if there is anything to say (HOME-5, HOME-6). */
+/** The notice of the club card for a company, if there is one (HOME-5, HOME-6). */
 export const cardNotice = (
   region: string,
   { edenred_card: shipped, has_edenred_card: owned, pending_edenred_card: pending }: CardState,

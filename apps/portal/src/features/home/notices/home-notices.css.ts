@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** With nothing to say it takes no room in the page either. */
+/** Without notices it takes no space in the page. */
 export const notices = style({ selectors: { "&:empty": { display: "none" } } });

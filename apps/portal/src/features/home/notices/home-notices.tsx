@@ -72,7 +72,7 @@ const ClubCardNotice = ({ kind }: { kind: CardNotice }) => {
 
 type HomeNoticesProps = { user: User; isFirstVisit: boolean };
 
-/** What home has to say before its figures: points that expire, a welcome, the club card, the e-mail address. */
+/** The notices above the figures: points that expire, a welcome, the club card, the e-mail address. */
 export const HomeNotices = ({ user, isFirstVisit }: HomeNoticesProps) => {
   const [today] = useState(() => new Date());
   const { data: summary, isPending } = useCompanyPoints();

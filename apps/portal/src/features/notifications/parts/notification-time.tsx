@@ -9,7 +9,7 @@ type NotificationTimeProps = {
   className?: string;
 };
 
-/** How long ago a notification came (NOTE-1); its date and time for who points at it. */
+/** How long ago a notification came (NOTE-1); date and time are shown on hover. */
 export const NotificationTime = ({
   notification: { created_at: createdAt },
   now,

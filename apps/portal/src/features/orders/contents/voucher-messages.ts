@@ -7,7 +7,7 @@ export const voucherMessages = {
     hidden: { id: "orders.voucher.hidden", defaultMessage: "Hidden" },
     show: { id: "orders.voucher.show", defaultMessage: "Show code" },
     hide: { id: "orders.voucher.hide", defaultMessage: "Hide code" },
-    careful: { id: "orders.voucher.careful", defaultMessage: "Make sure nobody looks over your shoulder." },
+    careful: { id: "orders.voucher.careful", defaultMessage: "Make sure nobody else can see the screen." },
     hiddenAgain: {
       id: "orders.voucher.hiddenAgain",
       defaultMessage: "The code is hidden again when you leave this page.",

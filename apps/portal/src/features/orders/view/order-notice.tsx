@@ -1,12 +1,11 @@
+import { APPROVED, FAILED, PENDING, REJECTED } from "@lucarne/api-client/order-states";
 import type { Order, OrderStatus } from "@lucarne/api-client/queries/orders";
 import { Clock } from "@lucarne/ui/icons";
 import { Notice } from "@lucarne/ui/notice";
 import { FormattedMessage } from "react-intl";
 import { messages } from "../messages.ts";
 
-const IN_PROGRESS: readonly OrderStatus[] = [1, 2, 5];
-const REJECTED: OrderStatus = 4;
-const FAILED: OrderStatus = 5;
+const IN_PROGRESS: readonly OrderStatus[] = [PENDING, APPROVED, FAILED];
 
 /** What the status of an order means for its points (ORD-4, ORD-6); nothing for a completed one. */
 export const OrderNotice = ({ order: { status, events } }: { order: Order }) => {

@@ -13,6 +13,7 @@ import { FormProblems } from "../../../shared/forms/problems/form-problems.tsx";
 import { SaveButton } from "../../../shared/forms/save-button.tsx";
 import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
+import { useStoredValues } from "../../../shared/forms/use-stored-values.ts";
 import { changedValues } from "../../../shared/forms/values/changed-values.ts";
 import { companySchema } from "./company-schema.ts";
 import { messages } from "../messages.ts";
@@ -49,6 +50,7 @@ export const CompanyCard = ({ user, onDirty, onSaved }: CompanyCardProps) => {
       onSaved();
     },
   });
+  useStoredValues(form, valuesOf(company));
   useReportDirty("company", form.formState.isDirty, onDirty);
   const field = useFieldProps(form);
   const first = region?.companyNumber;

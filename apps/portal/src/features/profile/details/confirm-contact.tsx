@@ -4,6 +4,7 @@ import {
   sendEmailVerification,
   sendPhoneVerification,
 } from "@lucarne/api-client/queries/contact";
+import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { Button } from "@lucarne/ui/button";
 import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
@@ -47,6 +48,7 @@ const CodeDialog = ({ kind, contact, wait, onClose }: ContactProps & { wait: num
     byStatus: kind === "email" ? { 406: { text: "emailNotConfirmed", field: "code" } } : {},
     send: async ({ code }) => {
       await CALLS[kind].confirm(api, code);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
       await queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
       toast({ message: formatMessage(messages.saved) });
       onClose();

@@ -1,4 +1,5 @@
 import type { User } from "@lucarne/api-client/queries/account";
+import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { Card } from "@lucarne/ui/card";
 import { Icon } from "@lucarne/ui/icon";
 import { MailWarning } from "@lucarne/ui/icons";
@@ -11,12 +12,14 @@ import { useToast } from "@lucarne/ui/toast";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
+import { queryClient } from "../../../platform/session/portal-api.ts";
 import { updateCurrentUser } from "../../../platform/session/user/update-current-user.ts";
 import { useCountryOptions } from "../../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../../shared/forms/problems/form-problems.tsx";
 import { SaveButton } from "../../../shared/forms/save-button.tsx";
 import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
+import { useStoredValues } from "../../../shared/forms/use-stored-values.ts";
 import { nameOrder } from "../../../shared/names/name-order.ts";
 import { href } from "../../../shared/navigation/href.ts";
 import { personMessages } from "../../../shared/people/person-messages.ts";
@@ -51,10 +54,13 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
       const number = await readPhoneNumber(values.phone, country);
       const changes = changedValues(valuesOf(user), { ...values, phone: number?.national ?? "" });
       const saved = Object.keys(changes).length > 0 ? await updateCurrentUser(() => changes) : user;
+      // The first complete profile earns points.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
       showSaved(shownOf(saved));
       toast({ message: formatMessage(messages.saved) });
     },
   });
+  useStoredValues(form, shownOf(user));
   useReportDirty("details", form.formState.isDirty, onDirty);
   const field = useFieldProps(form);
   const phone = useWatch({ control: form.control, name: "phone" });

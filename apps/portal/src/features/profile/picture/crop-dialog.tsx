@@ -36,6 +36,8 @@ const Range = ({ label, min, max, value, onChange }: RangeProps) => (
   </label>
 );
 
+type Pointer = PointerEvent<HTMLCanvasElement>;
+
 type CropDialogProps = {
   picture: ImageBitmap;
   onClose: () => void;
@@ -47,6 +49,8 @@ type CropDialogProps = {
 export const CropDialog = ({ picture, onClose, onCropped }: CropDialogProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [section, setSection] = useState<Section>(WHOLE);
+  // The last point of a drag: pointer events of Safari before version 17 do not say how far the pointer moved.
+  const point = useRef<{ x: number; y: number }>(undefined);
 
   useEffect(() => {
     const { left, top, size } = cropOf(picture.width, picture.height, section);
@@ -58,9 +62,20 @@ export const CropDialog = ({ picture, onClose, onCropped }: CropDialogProps) => 
     context.drawImage(picture, left, top, size, size, 0, 0, SIDE, SIDE);
   }, [picture, section]);
 
-  const drag = ({ buttons, movementX: dx, movementY: dy, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-    if (buttons !== 1) return;
-    setSection((before) => dragged(picture, before, { dx, dy, side: currentTarget.clientWidth }));
+  const press = ({ isPrimary, button, pointerId, clientX: x, clientY: y, currentTarget }: Pointer) => {
+    if (!isPrimary || button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    point.current = { x, y };
+  };
+  const drag = ({ isPrimary, clientX: x, clientY: y, currentTarget }: Pointer) => {
+    const last = point.current;
+    if (!isPrimary || !last) return;
+    point.current = { x, y };
+    const by = { dx: x - last.x, dy: y - last.y, side: currentTarget.clientWidth };
+    setSection((before) => dragged(picture, before, by));
+  };
+  const release = ({ isPrimary }: Pointer) => {
+    if (isPrimary) point.current = undefined;
   };
 
   const save = () =>
@@ -93,8 +108,9 @@ export const CropDialog = ({ picture, onClose, onCropped }: CropDialogProps) => 
           height={SIDE}
           aria-hidden
           className={styles.preview}
-          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerDown={press}
           onPointerMove={drag}
+          onLostPointerCapture={release}
         />
         <Range
           label={messages.zoom}

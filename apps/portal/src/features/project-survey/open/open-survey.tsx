@@ -24,23 +24,24 @@ import { surveyDraft } from "./survey-draft.ts";
 import { useProjectSurvey } from "../use-project-survey.ts";
 
 type OpenSurveyProps = {
+  userUuid: string;
   project: Project;
   onSent: (status: "inReview" | "closed") => void;
 };
 
 /** The survey question by question. Once sent, project, list, points and home are loaded again (PROJ-19). */
-export const OpenSurvey = ({ project, onSent }: OpenSurveyProps) => {
+export const OpenSurvey = ({ userUuid, project, onSent }: OpenSurveyProps) => {
   const { uuid } = project;
   const query = useProjectSurvey();
   const keyOf = useContentKey();
   const queryClient = useQueryClient();
   const { language } = useLanguage();
-  const [answers, setAnswers] = useState(() => surveyDraft.read(uuid));
+  const [answers, setAnswers] = useState(() => surveyDraft.read(userUuid, uuid));
   const { start, pending, error } = useAction({
     run: async (questions: readonly SurveyQuestion[]) => {
       const response = surveyResponse(questions, answers);
       const { status, survey } = await submitProjectSurvey(api, uuid, response, keyOf(response));
-      surveyDraft.clear(uuid);
+      surveyDraft.clear(userUuid, uuid);
       queryClient.setQueryData(projectQuery(api, uuid, language).queryKey, { ...project, status, survey });
       onSent(status.id === IN_REVIEW ? "inReview" : "closed");
     },
@@ -49,7 +50,7 @@ export const OpenSurvey = ({ project, onSent }: OpenSurveyProps) => {
 
   const change = (next: Answers) => {
     setAnswers(next);
-    surveyDraft.write(uuid, next);
+    surveyDraft.write(userUuid, uuid, next);
   };
 
   return (

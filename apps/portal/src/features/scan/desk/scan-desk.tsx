@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { hasKeptValues } from "../../../shared/forms/use-kept-values.ts";
 import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.tsx";
 import { href } from "../../../shared/navigation/href.ts";
+import { ActionProblems } from "../../../shared/query/action-problems.tsx";
 import { useAction } from "../../../shared/query/use-action.ts";
 import type { AddedCode } from "../../../shared/scans/read-codes.ts";
 import { useScans } from "../use-scans.ts";
@@ -112,6 +113,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
               <FormattedMessage {...cameraMessages.noCode} />
             </Notice>
           )}
+          <ActionProblems error={photo.error} />
           <WaitingNotice />
           <ReadOnlyNote />
           <ScanList project={project.uuid} scans={scans} />

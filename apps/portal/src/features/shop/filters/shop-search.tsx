@@ -3,7 +3,7 @@ import { TextField } from "@lucarne/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { messages } from "../messages.ts";
-import { searchText } from "./shop-address.ts";
+import { SEARCH_LIMIT, searchText } from "./shop-address.ts";
 
 /** Time without a key before the search starts, in milliseconds. */
 const DEBOUNCE = 350;
@@ -53,7 +53,7 @@ export const ShopSearch = ({ search, onSearch }: ShopSearchProps) => {
         labelHidden
         placeholder={formatMessage(messages.search)}
         icon={Search}
-        maxLength={80}
+        maxLength={SEARCH_LIMIT}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

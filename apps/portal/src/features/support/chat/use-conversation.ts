@@ -80,9 +80,9 @@ export const useConversation = (ticketUuid: string) => {
     since,
     text: draft.text,
     type: (text: string) => change((newest) => ({ ...newest, text })),
-    /** Messages that are on their way or were not sent, oldest first. */
+    /** Messages that are being sent or were not sent, oldest first. */
     unsent: draft.unsent,
-    /** Key of the message on its way. */
+    /** Key of the message that is being sent. */
     sending,
     /** Why the last message was not sent. */
     error,

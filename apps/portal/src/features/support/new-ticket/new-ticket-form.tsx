@@ -10,12 +10,12 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../../shared/common-messages.ts";
 import { FormProblems } from "../../../shared/forms/problems/form-problems.tsx";
-import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
+import { useLimitedFieldProps } from "../../../shared/forms/use-limited-field-props.ts";
 import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.tsx";
 import { listHref } from "../list/list-href.ts";
 import { messages } from "../messages.ts";
 import * as styles from "./new-ticket.css.ts";
-import { MESSAGE_LENGTH, TOO_LONG } from "./ticket-schema.ts";
+import { MESSAGE_LENGTH } from "./ticket-schema.ts";
 import { useNewTicket } from "./use-new-ticket.ts";
 
 /** Subject and first message of a support request. */
@@ -23,13 +23,7 @@ export const NewTicketForm = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl();
   const id = useId();
   const { form, formProps, problems, summary, pending } = useNewTicket(user);
-  const propsOf = useFieldProps(form);
-  const field = (name: "title" | "body", label: string) => ({
-    ...propsOf(name, label),
-    ...(form.formState.errors[name]?.message === TOO_LONG && {
-      error: formatMessage(messages.tooLong, { field: label }),
-    }),
-  });
+  const field = useLimitedFieldProps(form);
 
   const actions = (
     <>

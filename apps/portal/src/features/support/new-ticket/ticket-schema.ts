@@ -1,9 +1,8 @@
 import { z } from "zod/mini";
 import type { ErrorName } from "../../../shared/errors/error-messages.ts";
+import { TOO_LONG } from "../../../shared/forms/too-long.ts";
 
 const required = "required" satisfies ErrorName;
-/** The form says this one itself: with the fixed sentences every page would load it. */
-export const TOO_LONG = "tooLong";
 
 /** Longest title and message of a support request, in characters (SUP-11). */
 const TITLE_LENGTH = 150;

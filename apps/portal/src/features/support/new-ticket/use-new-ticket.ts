@@ -7,6 +7,7 @@ import { useLanguage } from "../../../platform/intl/use-language.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { localStore, tabStore } from "../../../platform/storage/browser-stores.ts";
+import { draftKey } from "../../../platform/storage/draft-key.ts";
 import type { User } from "@lucarne/api-client/queries/account";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
 import { href } from "../../../shared/navigation/href.ts";
@@ -23,7 +24,7 @@ export const useNewTicket = (user: User) => {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const store = useSession().kind === "emulated" ? tabStore : localStore;
-  const storeKey = `lucarne.draft.${user.uuid}.ticket`;
+  const storeKey = draftKey(user.uuid, "ticket");
   const [draft] = useState(() => readTicketDraft(store.getItem(storeKey)));
   const [sendKey, setSendKey] = useState(() => draft?.key ?? newKey());
 

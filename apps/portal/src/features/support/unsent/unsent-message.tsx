@@ -17,7 +17,7 @@ type UnsentMessageProps = {
   onDiscard: () => void;
 };
 
-/** A message that is on its way, or that was not sent and can be sent again or deleted (SUP-7). */
+/** A message that is being sent, or that was not sent and can be sent again or deleted (SUP-7). */
 export const UnsentMessage = ({ message, isSending, error, onSendAgain, onDiscard }: UnsentMessageProps) => (
   <>
     <ChatMessage

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { localStore, tabStore } from "../../../platform/storage/browser-stores.ts";
+import { draftKey } from "../../../platform/storage/draft-key.ts";
 import { useCurrentUser } from "../../../platform/session/user/use-current-user.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { type ChatDraft, EMPTY_DRAFT, readDraft, writeDraft } from "./unsent.ts";
@@ -11,7 +12,7 @@ import { type ChatDraft, EMPTY_DRAFT, readDraft, writeDraft } from "./unsent.ts"
 export const useChatDraft = (ticketUuid: string) => {
   const user = useCurrentUser();
   const store = useSession().kind === "emulated" ? tabStore : localStore;
-  const key = user && `lucarne.draft.${user.uuid}.chat.${ticketUuid}`;
+  const key = user && draftKey(user.uuid, `chat.${ticketUuid}`);
   const [state, setState] = useState<{ key: string | undefined; draft: ChatDraft }>({
     key: undefined,
     draft: EMPTY_DRAFT,

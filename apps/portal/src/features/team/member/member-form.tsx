@@ -13,6 +13,7 @@ import { SaveButton } from "../../../shared/forms/save-button.tsx";
 import { typeInto } from "../../../shared/forms/values/type-into.ts";
 import { useFieldProps } from "../../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../../shared/forms/use-portal-form.ts";
+import { useStoredValues } from "../../../shared/forms/use-stored-values.ts";
 import { nameOrder } from "../../../shared/names/name-order.ts";
 import { personMessages } from "../../../shared/people/person-messages.ts";
 import { groupDigits } from "../../../shared/phone/group-phone.ts";
@@ -25,6 +26,7 @@ const shownOf = (member: MemberValues): MemberValues => ({ ...member, phone: gro
 
 type MemberFormProps = {
   country: RegionSlug;
+  /** What is stored of the member; none for a new one. */
   initial?: MemberValues;
   /** The id of the member; none for a new one. */
   uuid?: string;
@@ -39,22 +41,24 @@ type MemberFormProps = {
 
 /** Name, surname and phone of a team member (TEAM-6). */
 export const MemberForm = ({ country, initial, uuid = "new", save, disabled, send, onSent }: MemberFormProps) => {
+  const stored = initial && shownOf(initial);
   const guard = useLeaveGuard();
   const { formatMessage, locale } = useIntl();
   const countries = useCountryOptions();
   const schema = useMemo(() => memberSchema(country), [country]);
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
-    ...(initial && { initial: shownOf(initial) }),
+    ...(stored && { initial: stored }),
     keepAs: `member.${uuid}`,
     send: async (values, { showSaved }) => {
       const number = await readPhoneNumber(values.phone, country);
-      const stored = await send({ ...values, phone: number?.national ?? values.phone });
-      if (stored) showSaved(shownOf(stored));
+      const saved = await send({ ...values, phone: number?.national ?? values.phone });
+      if (saved) showSaved(shownOf(saved));
       else guard.report("member", false);
       onSent?.();
     },
   });
+  useStoredValues(form, stored);
   const field = useFieldProps(form);
   useReportDirty("member", form.formState.isDirty, guard.report);
   const phone = useWatch({ control: form.control, name: "phone" });

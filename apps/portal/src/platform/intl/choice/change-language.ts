@@ -24,6 +24,6 @@ export const changeLanguage = (code: LanguageCode): void => {
   const { kind } = sessionStore.get();
   if (kind === "emulated") return;
   saveLanguage(code);
-  // The device has the choice already: a failure of the account's copy is not worth a message.
+  // The device has the choice already: a failure of the account's copy needs no message.
   if (kind === "own") updateCurrentUser(() => ({ languages_id: languageByCode(code)?.id })).catch(() => undefined);
 };

@@ -61,13 +61,13 @@ it("ends the session when the renewal is refused", async () => {
   expect([store.get().kind, store.lastEnd()]).toEqual(["none", "expired"]);
 });
 
-it("takes no answer to the renewal for no answer to the call, and keeps the session", async () => {
+it("treats a renewal without an answer as a call without an answer, and keeps the session", async () => {
   const { call, store } = setUp(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(call()).rejects.toThrow("Failed to fetch");
   expect(store.get().kind).toBe("own");
 });
 
-it("takes maintenance during the renewal for maintenance of the call", async () => {
+it("treats maintenance during the renewal as maintenance of the call", async () => {
   const { call, store } = setUp(() => Promise.reject(new ApiError({ status: 503, code: "maintenance" })));
   const answer = await call();
   expect([answer.status, await answer.json()]).toEqual([503, { status: 503, code: "maintenance" }]);

@@ -118,7 +118,7 @@ export const createOfflineCopies = ({ queryClient, isOwnSession, reach, waited }
   };
 
   return {
-    /** Keeps the answers that are in the cache and those from now on, and shows copies. Gives the way to stop. */
+    /** Keeps the answers that are in the cache and those from now on, and shows copies. Returns a function that stops it. */
     follow: (): (() => void) => {
       // What a page without a network needs stays in memory as long as the page.
       for (const key of KEPT) queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });

@@ -2,19 +2,19 @@ import type { Refresher } from "./refresher.ts";
 import type { SessionStore } from "./session-store.ts";
 import { REFRESH_THRESHOLD, needsRefresh } from "../session.ts";
 
-/** What the browser brings: kept apart so that a test can move the time. */
+/** Clock, timers and events of the browser, replaced in tests. */
 export type Surroundings = {
   now: () => number;
   setTimer: (task: () => void, milliseconds: number) => number;
   clearTimer: (timer: number) => void;
-  /** Calls back when the page is looked at again or the network returns; gives the way to stop. */
+  /** Calls back when the page is looked at again or the network returns; returns a function that stops it. */
   onReturn: (task: () => void) => () => void;
 };
 
-/** Least time between two attempts: after no answer, and with a server whose tokens live shorter than the threshold. */
+/** Least time between two attempts: after no answer, and with a server whose tokens are valid for less than the threshold. */
 const RETRY_INTERVAL = 30_000;
 /** Timers longer than this overflow and fire at once. */
-const MAX_TIMER = 2 ** 31 - 1;
+export const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * Renews the session's tokens ten minutes before they expire, as long as the tab is open (SES-4): by timer,

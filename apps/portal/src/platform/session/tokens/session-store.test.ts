@@ -31,13 +31,13 @@ it.each([
   '{"token":"","refresh_token":"r","expiresAt":1}',
   '{"token":"t\\nr","refresh_token":"r","expiresAt":1}',
   '{"token":"ż","refresh_token":"r","expiresAt":1}',
-])("takes %j for no session", (text) => {
+])("treats %j as no session", (text) => {
   const local = memoryStore();
   local.setItem(RECORD_KEY, text);
   expect(createSessionStore(local, memoryStore()).get()).toEqual({ kind: "none" });
 });
 
-it("takes an emulated token that no call can carry for none", () => {
+it("ignores an emulated token that cannot be sent in a header", () => {
   const store = createSessionStore(memoryStore(), memoryStore());
   store.emulate("a b");
   expect(store.get()).toEqual({ kind: "none" });
