@@ -36,7 +36,7 @@ const environmentFor = (node) => {
 };
 
 /** Megabytes of each half of V8's space for new objects; the usual 16 add 60 MB to a start. */
-const START_YOUNG = 4;
+const MAX_SEMI_SPACE_MB = 4;
 
 const [task = "start", ...rest] = process.argv.slice(2);
 const script = path.join(root, "scripts", `${task}.ts`);
@@ -48,7 +48,7 @@ try {
   const env = environmentFor(node);
   const { status } = spawnSync(node, [path.join(root, "scripts/prepare.ts")], { stdio: "inherit", env });
   if (status !== 0) process.exit(status ?? 1);
-  const nodeOptions = task === "start" ? [`--max-semi-space-size=${START_YOUNG}`] : [];
+  const nodeOptions = task === "start" ? [`--max-semi-space-size=${MAX_SEMI_SPACE_MB}`] : [];
   process.exit(await runTask({ node, nodeOptions, script, args: rest, cwd: root, env }));
 } catch (error) {
   if (error instanceof BootProblem) fail(error.message);

@@ -59,6 +59,7 @@ const createRunner = () => {
     TEST_LONG,
     WITHOUT_PICTURES,
     CHROMIUM_PATH,
+    missing: values.long ? missingEngines() : [],
   });
   const fresh = Boolean(values.all || process.env["CI"]);
 
@@ -115,9 +116,18 @@ const runAll = async (steps: readonly Step[]): Promise<Result[]> => {
   const waiting = steps.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (waiting[0]?.name === "build") for (const step of waiting.splice(0, 1)) done.push(await runAlone(step));
   const atOnce = Math.min(2, availableParallelism(), steps.length - done.length);
+  const building = new Set<string>();
+  const takeNext = (): Step | undefined => {
+    const free = waiting.findIndex(({ builds = "" }) => !building.has(builds));
+    return free === -1 ? undefined : waiting.splice(free, 1)[0];
+  };
   const runNext = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
+    for (let step = takeNext(); step; step = takeNext()) {
+      const { builds } = step;
+      if (builds) building.add(builds);
       done.push(await (atOnce > 1 ? runBeside(step) : runAlone(step)));
+      if (builds) building.delete(builds);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, runNext));
   return done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));

@@ -13,7 +13,7 @@ for (const folder of PUBLISHED)
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe.each(PUBLISHED)("%s", (folder) => {
-  it("tells a search what it is", () => {
+  it("has a description, keywords and a licence", () => {
     const { description, keywords, license } = manifestOf(folder);
     expect(description).toMatch(/\w/);
     expect(keywords).toEqual(expect.arrayContaining([expect.any(String)]));

@@ -9,6 +9,8 @@ export type Step = {
   run: readonly [command: string, args: readonly string[]];
   suite?: "vitest" | "playwright";
   browser?: boolean;
+  /** The folder that it builds into: two steps with the same one do not run at once. */
+  builds?: string;
   /** The step is not run again locally while these files are as they were when it passed; without them it always runs. */
   sources?: readonly string[];
 };
@@ -131,11 +133,13 @@ export const stepsOf = ({ root, report, long = false }: Options): readonly Step[
     {
       name: "package",
       browser: true,
+      builds: "packages/ui/dist",
       sources: ["packages/ui", "locales/ui"],
       run: node("packages/ui/consumer/check.ts"),
     },
     {
       name: "artwork-package",
+      builds: "packages/ui/dist",
       sources: ["packages/ui", "packages/configurators", "locales/ui", "locales/configurators"],
       run: node("packages/configurators/consumer/check.ts"),
     },
