@@ -116,9 +116,10 @@ export const ACCOUNT_RULES: readonly Rule<AccountScope>[] = [
   },
   {
     rule: "an order's points are reserved while it is open, posted when completed, voided when rejected",
+    // The limit keeps the plan from reading all reservations that have ended.
     query: ({ company }) => sql`select o.id, o.status from orders o
       left join ledger_transfer p on p.id = o.transfer_id and p.kind = 'pending'
-      left join ledger_transfer r on r.pending_id = o.transfer_id
+      left join lateral (select kind from ledger_transfer where pending_id = o.transfer_id limit 1) r on true
       where ${company(sql`o.company_id`)} and ((o.points > 0 and p.amount is distinct from o.points)
         or (o.points > 0 and r.kind is distinct from case o.status when 3 then 'post' when 4 then 'void' end)
         or o.points <> (select sum(greatest(l.unit_points, 0) * l.quantity) from order_line l where l.order_id = o.id))`,

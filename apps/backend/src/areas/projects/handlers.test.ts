@@ -114,7 +114,11 @@ describe("a project through the API", () => {
     const pl = { "accept-language": "pl" };
     expect(await call("POST", "/v2/scans", { projects_id: uuid, code: "LU999999999" }, pl)).toMatchObject({
       status: 422,
-      body: { errors: { code: ["Ten numer seryjny nie jest znany w\u00A0Twoim kraju."] } },
+      body: {
+        errors: {
+          code: ["Ten numer seryjny jest nieznany lub produkt nie jest sprzedawany w\u00A0Twoim kraju. Sprawdź numer."],
+        },
+      },
     });
     expect(await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY })).toMatchObject({
       status: 409,

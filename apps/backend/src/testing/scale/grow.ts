@@ -33,7 +33,7 @@ const MESSAGES = 4;
 /** Of each company's user: rows of each table whose rows are deleted after a while. */
 const SHORT_LIVED = 12;
 /** Top-ups of each company. */
-const TOP_UPS = 12;
+const TOP_UPS = 24;
 /** Uploaded files of each company, and bytes of each. */
 const FILES = 3;
 const FILE_BYTES = 4096;

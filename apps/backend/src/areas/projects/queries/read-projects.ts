@@ -35,17 +35,22 @@ const surveyView = (answers: readonly StoredAnswer[], language: LanguageCode): S
     answer: { text: typeof answer === "number" ? (answerText(answer, language) ?? "") : answer },
   }));
 
+/** The answers of a project: read for the page alone, where a join would read those of all projects. */
+const survey: SQL<readonly StoredAnswer[] | null> =
+  sql`(select ${projectSurvey.answers} from ${projectSurvey} where ${projectSurvey.projectId} = ${project.id})`.mapWith(
+    projectSurvey.answers,
+  );
+
 const select = (db: Db) =>
   db
-    .select({ project, company: { uuid: company.uuid, name: company.name }, survey: projectSurvey.answers })
+    .select({ project, company: { uuid: company.uuid, name: company.name }, survey })
     .from(project)
-    .innerJoin(company, eq(company.id, project.companyId))
-    .leftJoin(projectSurvey, eq(projectSurvey.projectId, project.id));
+    .innerJoin(company, eq(company.id, project.companyId));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 const view = (
-  { project: row, company: owner, survey }: Row,
+  { project: row, company: owner, survey: answers }: Row,
   points: ProjectPoints,
   { now, timeZone, language, hasTiers }: { now: Date; timeZone: string; language: LanguageCode; hasTiers: boolean },
 ): Schema<"Project"> => {
@@ -67,7 +72,7 @@ const view = (
     calculated_available_points: hasTiers ? (closed ?? points.calculatedAvailable) : null,
     calculated_max_points: hasTiers ? (closed ?? points.calculatedMax) : null,
     products_count: points.scans,
-    survey: surveyView(survey ?? [], language),
+    survey: surveyView(answers ?? [], language),
     company: owner,
   };
 };
