@@ -60,7 +60,7 @@ const STATES = [
     name: "sign-in by phone",
     open: async (page: Page) => {
       await page.goto("/login");
-      await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+      await page.getByRole("radio", { name: "Phone" }).check();
     },
   },
   {

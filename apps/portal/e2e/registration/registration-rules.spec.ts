@@ -212,6 +212,8 @@ test(
     await expect(page.getByRole("option", { name: /No address found/ })).toBeVisible();
     await expect(page.getByRole("option", { name: /Use as typed/ })).toHaveCount(0);
     await street(page).pressSequentially("w");
+    // The note of a search moves the last row: a press must not meet it on its way.
+    await expect(page.getByRole("option", { name: /No address found/ })).toBeVisible();
     await page.getByRole("option", { name: "Use as typed: Xyzqw" }).click();
     await expect(street(page)).toHaveValue("Xyzqw");
     await expect(page.getByRole("listbox")).toHaveCount(0);
@@ -234,7 +236,7 @@ test(
     await expect(page.getByText("Question 1 of 7")).toBeVisible();
     await expect(next(page)).toBeDisabled();
     const boxes = page.getByRole("checkbox");
-    await boxes.nth(1).check({ force: true });
+    await boxes.nth(1).check();
     const howMany = page.getByRole("textbox", { name: "How many roof windows do you fit in a year?" });
     await expect(next(page)).toBeDisabled();
     for (const wrong of ["0", "1000000", "2.5", "1e3", "-4"]) {
@@ -253,14 +255,14 @@ test(
     await expect(howMany).toHaveValue("999998");
     await howMany.fill("１２");
     await expect(howMany).toHaveValue("12");
-    await boxes.nth(2).check({ force: true });
-    await boxes.nth(3).check({ force: true });
+    await boxes.nth(2).check();
+    await boxes.nth(3).check();
     await expect(page.getByText(/3 of 3 chosen/)).toBeVisible();
     await expect(boxes.nth(0)).toBeDisabled();
-    await boxes.nth(1).uncheck({ force: true });
+    await boxes.nth(1).uncheck();
     await expect(howMany).toHaveCount(0);
     await expect(boxes.nth(0)).toBeEnabled();
-    await boxes.nth(1).check({ force: true });
+    await boxes.nth(1).check();
     await expect(howMany).toHaveValue("");
     await howMany.fill("1");
 
@@ -300,7 +302,7 @@ test("another country keeps the person and drops what belongs to the country", {
     await page.getByRole("button", { name: "Back" }).click();
     await expect(heading(page, step)).toBeAttached();
   }
-  await page.getByRole("radio", { name: "Polska" }).check({ force: true });
+  await page.getByRole("radio", { name: "Polska" }).check();
   await next(page).click();
   await expect(field(page, "Email")).toHaveValue(company.email);
   await next(page).click();
@@ -349,7 +351,7 @@ test(
     await next(page).click();
     await answerSurvey(page, async (question) => {
       if (question === 1) {
-        await page.getByRole("checkbox").nth(1).check({ force: true });
+        await page.getByRole("checkbox").nth(1).check();
         await check("survey with a question inside");
         await page.getByRole("textbox").fill("12");
       } else await answer(page);

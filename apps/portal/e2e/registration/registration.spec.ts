@@ -230,7 +230,7 @@ test(
     await typeCompany(page, company);
     await next(page).click();
     await answerSurvey(page);
-    await page.getByRole("checkbox", { name: /by email/ }).check({ force: true });
+    await page.getByRole("checkbox", { name: /by email/ }).check();
     const sent = sentProfile(page);
     await submit(page);
     expect(await sent).toMatchObject({ invite: "jesien-2026", email_consent: 1, phone_consent: 0 });

@@ -60,7 +60,7 @@ test("a company without its second number and survey must enter both before the 
   // The first question takes three answers at most, and Next needs one.
   await expect(next(page)).toBeDisabled();
   const options = page.getByRole("checkbox");
-  for (const index of [3, 4, 5]) await options.nth(index).check({ force: true });
+  for (const index of [3, 4, 5]) await options.nth(index).check();
   await expect(options.nth(0)).toBeDisabled();
   await next(page).click();
   for (let question = 2; question <= 7; question += 1) {
@@ -107,7 +107,7 @@ test(
     await save(page).click();
 
     // A reload signs in again, since the token was never stored; the saved number is not requested again.
-    await page.getByRole("checkbox").nth(2).check({ force: true });
+    await page.getByRole("checkbox").nth(2).check();
     await page.reload();
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(installer);
     await enterCode(page, backend, installer);

@@ -89,7 +89,7 @@ test(
       // Closing is an answer too.
       await page.keyboard.press("Escape");
     } else {
-      await boxes.first().check({ force: true });
+      await boxes.first().check();
       await question.getByRole("button", { name: "Save" }).click();
     }
     await expect(question).toHaveCount(0);

@@ -96,7 +96,7 @@ test(
 test("the fields of the sign-in are announced as required", { tag: "@long" }, async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("required");
-  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+  await page.getByRole("radio", { name: "Phone" }).check();
   await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveAttribute("required");
 });
 
@@ -105,7 +105,7 @@ test(
   { tag: ["@long", "@chromium"] },
   async ({ page }) => {
     await page.goto("/login");
-    await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+    await page.getByRole("radio", { name: "Phone" }).check();
     const country = page.getByRole("combobox", { name: "Country code" });
     await expect(country).toHaveValue("pl");
     await page.getByRole("textbox", { name: "Phone number" }).fill("+420 601 234 567");
@@ -134,7 +134,7 @@ test(
 
 test("by phone: the country decides what is valid, and the code comes as a message", async ({ page, backend }) => {
   await page.goto("/login");
-  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+  await page.getByRole("radio", { name: "Phone" }).check();
   await expect(page.getByRole("combobox", { name: "Country code" })).toHaveValue("pl");
   await expect(page.getByRole("combobox", { name: "Country code" }).locator("option")).toHaveCount(16);
   const number = page.getByRole("textbox", { name: "Phone number" });
@@ -262,7 +262,7 @@ test(
   async ({ page }) => {
     await page.goto("/login");
     await page.getByRole("textbox", { name: "Email" }).fill("somebody@somewhere.example");
-    await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+    await page.getByRole("radio", { name: "Phone" }).check();
     const number = page.getByRole("textbox", { name: "Phone number" });
     for (const typed of ["600 000 000", "999999999123"]) {
       await number.fill(typed);
@@ -274,7 +274,7 @@ test(
     await number.fill("1234");
     await page.getByRole("button", { name: "Send code" }).click();
     await expect(number).toHaveAccessibleDescription(/Invalid phone number\./);
-    await page.getByRole("radio", { name: "Email" }).check({ force: true });
+    await page.getByRole("radio", { name: "Email" }).check();
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("somebody@somewhere.example");
   },
 );

@@ -81,7 +81,7 @@ test("an order of goods: wrong fields are named, the summary can be edited, poin
   await expect(main.getByText("999999999123")).toBeVisible();
   await main.getByRole("button", { name: "Edit address" }).click();
   await expect(main.getByRole("textbox", { name: "House number" })).toHaveValue("12");
-  await main.getByRole("radio", { name: "Private address" }).check({ force: true });
+  await main.getByRole("radio", { name: "Private address" }).check();
   await expect(main.getByRole("textbox", { name: "Company name" })).toHaveCount(0);
   await visible(page, "Continue to summary").click();
   await expect(main.getByText("Balance after the order")).toBeVisible();

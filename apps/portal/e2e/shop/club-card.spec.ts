@@ -23,7 +23,7 @@ test(
     const number = main.getByRole("textbox", { name: "Serial number" });
     const confirm = main.getByRole("button", { name: "Confirm the card" }).locator("visible=true");
     await number.fill(serial.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
-    await main.getByRole("checkbox", { name: "The card has arrived undamaged." }).check({ force: true });
+    await main.getByRole("checkbox", { name: "The card has arrived undamaged." }).check();
     await confirm.click();
     await expect(
       main.getByText("This serial number does not match the card sent to your company.").first(),
@@ -39,9 +39,9 @@ test(
     const before = await balanceOf(page);
     const submit = main.getByRole("button", { name: /^Top up/ }).locator("visible=true");
     await expect(submit).toBeEnabled();
-    await main.getByRole("radio").first().check({ force: true });
+    await main.getByRole("radio").first().check();
     await expect(main.getByText("Balance after the top-up")).toBeVisible();
-    await main.getByRole("checkbox", { name: "I accept the top-up terms." }).check({ force: true });
+    await main.getByRole("checkbox", { name: "I accept the top-up terms." }).check();
     await axe(page, "a top-up");
     await submit.click();
     await expect(main.getByText(/^Top-up ordered\./)).toBeVisible();

@@ -94,7 +94,7 @@ test("from a scan to a printed flyer: points, a design with a PDF logo, order, a
   await axe(page, "a configurator with errors");
 
   const services = main.getByRole("group", { name: /Services/ }).getByRole("checkbox");
-  for (let index = 0; index < 6; index += 1) await services.nth(index).check({ force: true });
+  for (let index = 0; index < 6; index += 1) await services.nth(index).check();
   await main.getByRole("textbox", { name: "Short description" }).fill("Lumină sub acoperiș");
   await main.getByRole("button", { name: "Link and QR code" }).click();
   await main.getByRole("textbox", { name: "Link and QR code" }).fill("acoperis.example/oferta");

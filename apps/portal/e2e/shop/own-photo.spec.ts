@@ -53,7 +53,7 @@ test(
     await axe(page, "a configurator with an own photo");
 
     const services = main.getByRole("group", { name: /Services/ }).getByRole("checkbox");
-    for (let index = 0; index < 6; index += 1) await services.nth(index).check({ force: true });
+    for (let index = 0; index < 6; index += 1) await services.nth(index).check();
     await main.getByRole("textbox", { name: "Short description" }).fill("Svetloba pod streho");
     await main.getByRole("button", { name: "Continue to order" }).locator("visible=true").click();
     await expect(page).toHaveURL(`/checkout/${uuid}`);

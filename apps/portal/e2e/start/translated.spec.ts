@@ -45,8 +45,8 @@ test(
     // A refused address adds and removes texts.
     await askForCode(page, "liis@");
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
-    await page.getByRole("radio", { name: "Phone" }).check({ force: true });
-    await page.getByRole("radio", { name: "Email" }).check({ force: true });
+    await page.getByRole("radio", { name: "Phone" }).check();
+    await page.getByRole("radio", { name: "Email" }).check();
     await askForCode(page, email);
     await fillCode(page, backend, email);
     await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();

@@ -152,7 +152,8 @@ test("the form's code loads when the product turns out to be configured, before 
   queryClient.clear();
   stub.answer({ getShopProduct: { body: { ...product, type: "flyer" } } });
   await loader(opened);
-  expect(loadedForm("en")).toBeDefined();
+  // A loader ends after a moment, also when code is still on its way.
+  await expect.poll(() => loadedForm("en")).toBeDefined();
 });
 
 test("every page of the table has the module that its row names", async () => {

@@ -124,7 +124,7 @@ export const TITLES = {
 
 export const chooseCountry = async (page: Page, { country }: NewCompany): Promise<void> => {
   await expect(heading(page, TITLES.country)).toBeVisible();
-  await page.getByRole("radio", { name: country }).check({ force: true });
+  await page.getByRole("radio", { name: country }).check();
   await next(page).click();
 };
 
@@ -182,7 +182,7 @@ export const register = (page: Page) => page.getByRole("button", { name: "Regist
 /** Accepts the terms and registers. */
 export const submit = async (page: Page): Promise<void> => {
   // A forced click misses the box when a text above it loads at that moment.
-  await expect(() => terms(page).check({ force: true })).toPass();
+  await expect(() => terms(page).check()).toPass();
   await register(page).click();
 };
 
@@ -199,7 +199,7 @@ export const sentProfile = (page: Page): Promise<Record<string, unknown>> =>
 
 /** Chooses a country and goes on before the portal's code runs, then lets it run: both are kept. */
 export const expectEarlyCountryKept = async (page: Page, release: () => void): Promise<void> => {
-  await page.getByRole("radio", { name: /Česko/ }).check({ force: true });
+  await page.getByRole("radio", { name: /Česko/ }).check();
   await page.getByRole("button", { name: "Next" }).click();
   release();
   await expect(page).toHaveURL(/step=person/);
