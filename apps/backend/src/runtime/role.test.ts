@@ -104,34 +104,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("a web process sends no messages and draws no print files; a worker does both and answers probes only (REL-12)", async () => {
-  // No call has requested the file yet: it is queued with its order.
-  const uuid = await order("Dach-Serwis");
-  expect(await queued(uuid)).toMatchObject({ attempts: 0, fileUuid: null });
-  const early = await print(uuid);
-  expect([early.status, early.headers.get("retry-after")]).toEqual([503, "5"]);
-  // The call has waited longer than a worker would have taken for the message.
-  expect(await lastMessage()).toEqual(expect.objectContaining({ to: EMAIL, state: "waiting" }));
-  expect(await queued(uuid)).toMatchObject({ attempts: 0, fileUuid: null });
-  expect(await web.figures()).toMatch(/^lucarne_print_files\{state="waiting"\} 1$/m);
+it(
+  "a web process sends no messages and draws no print files; a worker does both and answers probes only (REL-12)",
+  { tags: "long" },
+  async () => {
+    // No call has requested the file yet: it is queued with its order.
+    const uuid = await order("Dach-Serwis");
+    expect(await queued(uuid)).toMatchObject({ attempts: 0, fileUuid: null });
+    const early = await print(uuid);
+    expect([early.status, early.headers.get("retry-after")]).toEqual([503, "5"]);
+    // The call has waited longer than a worker would have taken for the message.
+    expect(await lastMessage()).toEqual(expect.objectContaining({ to: EMAIL, state: "waiting" }));
+    expect(await queued(uuid)).toMatchObject({ attempts: 0, fileUuid: null });
+    expect(await web.figures()).toMatch(/^lucarne_print_files\{state="waiting"\} 1$/m);
 
-  const worker = await launch("worker");
-  await vi.waitFor(async () => expect((await lastMessage())?.state).toBe("sent"), WAIT_LIMIT);
-  const statusOf = async (address: string) => (await fetch(`${worker.url}${address}`)).status;
-  expect(await Promise.all(["/healthz", "/readyz", "/", "/api/v1/config"].map(statusOf))).toEqual([200, 200, 404, 404]);
-  // Drawn without another call.
-  await vi.waitFor(async () => expect((await queued(uuid))?.fileUuid).not.toBeNull(), WAIT_LIMIT);
-  expect(await beginning(await print(uuid))).toBe("%PDF-");
-  const second = await printWhenReady(await order("Okna Nowak"));
-  expect(await beginning(second)).toBe("%PDF-");
+    const worker = await launch("worker");
+    await vi.waitFor(async () => expect((await lastMessage())?.state).toBe("sent"), WAIT_LIMIT);
+    const statusOf = async (address: string) => (await fetch(`${worker.url}${address}`)).status;
+    expect(await Promise.all(["/healthz", "/readyz", "/", "/api/v1/config"].map(statusOf))).toEqual([
+      200, 200, 404, 404,
+    ]);
+    // Drawn without another call.
+    await vi.waitFor(async () => expect((await queued(uuid))?.fileUuid).not.toBeNull(), WAIT_LIMIT);
+    expect(await beginning(await print(uuid))).toBe("%PDF-");
+    const second = await printWhenReady(await order("Okna Nowak"));
+    expect(await beginning(second)).toBe("%PDF-");
 
-  const [ofWeb, ofWorker] = [await web.figures(), await worker.figures()];
-  expect(ofWorker).toMatch(/^lucarne_process\{role="worker"\} 1$/m);
-  expect(ofWorker).toMatch(/^lucarne_prints_drawn_total 2$/m);
-  expect(ofWeb).toMatch(/^lucarne_prints_drawn_total 0$/m);
-  expect(ofWeb).toMatch(/^lucarne_print_files\{state="waiting"\} 0$/m);
-  await worker.stop();
-});
+    const [ofWeb, ofWorker] = [await web.figures(), await worker.figures()];
+    expect(ofWorker).toMatch(/^lucarne_process\{role="worker"\} 1$/m);
+    expect(ofWorker).toMatch(/^lucarne_prints_drawn_total 2$/m);
+    expect(ofWeb).toMatch(/^lucarne_prints_drawn_total 0$/m);
+    expect(ofWeb).toMatch(/^lucarne_print_files\{state="waiting"\} 0$/m);
+    await worker.stop();
+  },
+);
 
 it("a print file whose worker is killed while it draws is drawn by the next worker, once (REL-15)", async () => {
   const worker = await launch("worker");

@@ -33,7 +33,7 @@ describe("a start that fails", () => {
     other.close();
   });
 
-  it("names the owner of the folder", async () => {
+  it("names the owner of the folder", { tags: "long" }, async () => {
     const dataDir = await data.copy("held");
     const first = launch({ DATA_DIR: dataDir });
     const { port } = new URL(await running(first));

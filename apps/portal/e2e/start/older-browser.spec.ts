@@ -96,7 +96,7 @@ test(
   },
 );
 
-for (const [path, name] of everyNth(3, SCREENS))
+for (const [path, name] of everyNth(6, SCREENS))
   signedIn(`older browser: ${name} shows its content, and axe finds nothing`, async ({ page, axe }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -394,7 +394,7 @@ describe("the link", () => {
     expect(asked.find((one) => one.link.endsWith("slow"))?.signal.aborted).toBe(true);
   });
 
-  test("prints its code although its preview did not load", async () => {
+  test("prints its code although its preview did not load", { tags: "long" }, async () => {
     const functions = { ...workingFunctions(), loadCode: () => Promise.reject(new Error("offline")) };
     const { screen, field } = await open({ functions });
     await screen.getByRole("button", { name: "Link and QR code" }).click();
@@ -437,7 +437,7 @@ describe("the logo", () => {
     await expect.poll(() => front(screen).element().querySelector('[fill="#a00"],[fill="#aa0000"]')).not.toBeNull();
   });
 
-  test("that is passed to the print shop unread says so", async () => {
+  test("that is passed to the print shop unread says so", { tags: "long" }, async () => {
     const { screen } = await open();
     await choose(screen, new File(["%!PS-Adobe-3.0 EPSF"], "kowalczyk.eps", { type: "application/postscript" }));
     await expect.element(screen.getByText(/The print shop receives this file unchanged/)).toBeVisible();
@@ -540,7 +540,7 @@ describe("the preview", () => {
     await expect.element(front(screen)).toBeVisible();
   });
 
-  test("is saved as a print proof with the uploaded logo", async () => {
+  test("is saved as a print proof with the uploaded logo", { tags: "long" }, async () => {
     const { screen } = await open();
     await userEvent.upload(screen.getByLabelText("Logo", { exact: true }), await png());
     await expect.poll(() => front(screen).element().querySelector("image")).not.toBeNull();

@@ -23,6 +23,7 @@ import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts
 import { download, upload } from "../../testing/upload.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const warnings: unknown[] = [];
 const log = { info: () => {}, error: () => {}, debug: () => {}, warn: (entry: unknown) => void warnings.push(entry) };
@@ -94,22 +95,24 @@ const contents = (document: PDFDocument): string[] =>
     );
 
 describe("the print file of a marketing order (CONF-23)", () => {
-  it.each<[string, object, string[]]>([
-    ["flyer-services", flyer, ["148.0 × 210.0", "148.0 × 210.0"]],
-    ["banner", { type: "banner", ...words, coverImage: "banner-2" }, ["850.0 × 2000.0"]],
-    ["sticker", { type: "sticker", ...contact, link: "https://dachserwis.example" }, ["100.0 × 65.0"]],
-    ["billboard", { type: "billboard", ...words, coverImage: "billboard-1" }, ["5040.0 × 2380.0"]],
-    [
-      "card-horizontal",
-      { type: "business_card_horizontal", ...card, services: services(4) },
-      ["90.0 × 50.0", "90.0 × 50.0"],
-    ],
-    [
-      "card-vertical",
-      { type: "business_card_vertical", ...card, services: services(5) },
-      ["50.0 × 90.0", "50.0 × 90.0"],
-    ],
-  ])("of a %s has its sides at the size of the cut, with all that was ordered", async (key, data, pages) => {
+  it.each(
+    everyNth<[string, object, string[]]>(3, [
+      ["flyer-services", flyer, ["148.0 × 210.0", "148.0 × 210.0"]],
+      ["banner", { type: "banner", ...words, coverImage: "banner-2" }, ["850.0 × 2000.0"]],
+      ["sticker", { type: "sticker", ...contact, link: "https://dachserwis.example" }, ["100.0 × 65.0"]],
+      ["billboard", { type: "billboard", ...words, coverImage: "billboard-1" }, ["5040.0 × 2380.0"]],
+      [
+        "card-horizontal",
+        { type: "business_card_horizontal", ...card, services: services(4) },
+        ["90.0 × 50.0", "90.0 × 50.0"],
+      ],
+      [
+        "card-vertical",
+        { type: "business_card_vertical", ...card, services: services(5) },
+        ["50.0 × 90.0", "50.0 × 90.0"],
+      ],
+    ]),
+  )("of a %s has its sides at the size of the cut, with all that was ordered", async (key, data, pages) => {
     const { status, headers, bytes } = await print(await ordered(key, data));
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -182,21 +185,25 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
     document.addPage([80, 40]).drawRectangle({ width: 80, height: 40, color: rgb(0.8, 0, 0) });
     return Buffer.from(await document.save());
   };
-  it.each<[string, () => Promise<Buffer>]>([
-    ["logo.png", () => pixels().png().toBuffer()],
-    ["logo.jpg", () => pixels().jpeg().toBuffer()],
-    ["logo.tiff", () => pixels().tiff().toBuffer()],
-  ])("%s is printed as pixels", async (name, content) => {
+  it.each(
+    everyNth<[string, () => Promise<Buffer>]>(3, [
+      ["logo.png", () => pixels().png().toBuffer()],
+      ["logo.jpg", () => pixels().jpeg().toBuffer()],
+      ["logo.tiff", () => pixels().tiff().toBuffer()],
+    ]),
+  )("%s is printed as pixels", async (name, content) => {
     const { status, bytes } = await printed(name, await content());
     expect(status).toBe(200);
     expect(hasPicture(await PDFDocument.load(bytes))).toBe(true);
   });
 
-  it.each<[string, () => Promise<Buffer>]>([
-    ["logo.svg", async () => Buffer.from(SVG)],
-    ["logo.pdf", page],
-    ["logo.ai", page],
-  ])("%s is printed as curves, in its own colours", async (name, content) => {
+  it.each(
+    everyNth<[string, () => Promise<Buffer>]>(3, [
+      ["logo.svg", async () => Buffer.from(SVG)],
+      ["logo.pdf", page],
+      ["logo.ai", page],
+    ]),
+  )("%s is printed as curves, in its own colours", async (name, content) => {
     const { status, bytes } = await printed(name, await content());
     const document = await PDFDocument.load(bytes);
     expect(status).toBe(200);
@@ -211,20 +218,22 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
   });
 
   const inInks = () => pixels().withIccProfile("cmyk");
-  it.each<[string, () => Promise<Buffer>]>([
-    ["logo.png", () => pixels().png().toBuffer()],
-    ["logo.jpg", () => pixels().jpeg().toBuffer()],
-    ["turned.jpg", () => pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer()],
-    ["inks.jpg", () => inInks().jpeg().toBuffer()],
-    ["logo.tiff", () => pixels().tiff().toBuffer()],
-    ["inks.tiff", () => inInks().tiff().toBuffer()],
-    ["logo.psd", async () => photoshop({ width: 90, height: 40 })],
-    ["logo.svg", async () => Buffer.from(SVG)],
-    ["logo.pdf", page],
-    ["logo.ai", page],
-    ["logo.eps", async () => Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n")],
-    ["logo.zip", async () => makeZip([{ name: "logo.txt", content: Buffer.from("logo") }])],
-  ])("%s is printed exactly as the form's proof shows it", async (name, make) => {
+  it.each(
+    everyNth<[string, () => Promise<Buffer>]>(5, [
+      ["logo.png", () => pixels().png().toBuffer()],
+      ["logo.jpg", () => pixels().jpeg().toBuffer()],
+      ["turned.jpg", () => pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+      ["inks.jpg", () => inInks().jpeg().toBuffer()],
+      ["logo.tiff", () => pixels().tiff().toBuffer()],
+      ["inks.tiff", () => inInks().tiff().toBuffer()],
+      ["logo.psd", async () => photoshop({ width: 90, height: 40 })],
+      ["logo.svg", async () => Buffer.from(SVG)],
+      ["logo.pdf", page],
+      ["logo.ai", page],
+      ["logo.eps", async () => Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n")],
+      ["logo.zip", async () => makeZip([{ name: "logo.txt", content: Buffer.from("logo") }])],
+    ]),
+  )("%s is printed exactly as the form's proof shows it", async (name, make) => {
     const content = await make();
     const { bytes } = await printed(name, content);
     const logo = await readLogo({ bytes: content, name, href: "form" });
@@ -327,7 +336,7 @@ describe("an own photo as cover (CONF-27)", () => {
     expect(bytes.includes("Private person")).toBe(false);
   });
 
-  it("is a JPEG when a PNG was uploaded", async () => {
+  it("is a JPEG when a PNG was uploaded", { tags: "long" }, async () => {
     const content = await sharp(await photoOf(1200, 1600))
       .png()
       .toBuffer();
@@ -385,7 +394,7 @@ describe("an own photo as cover (CONF-27)", () => {
     });
   });
 
-  it("is refused at the order when it was reduced for a smaller product", async () => {
+  it("is refused at the order when it was reduced for a smaller product", { tags: "long" }, async () => {
     const { path, originalName } = bodyOf("uploadOrderFile", await send(await photoOf(3200, 4000)));
     expect(
       await orderOf({ path, originalName }, { type: "banner", ...words, coverImage: "banner-2" }, "banner"),
@@ -419,7 +428,7 @@ describe("an own photo as cover (CONF-27)", () => {
       });
   });
 
-  it("leaves an order without a print file while it is lost", async () => {
+  it("leaves an order without a print file while it is lost", { tags: "long" }, async () => {
     const content = await photoOf(1200, 1600);
     const { path, originalName } = bodyOf("uploadOrderFile", await send(content));
     const kept = await stored(path);

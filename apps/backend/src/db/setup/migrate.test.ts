@@ -26,7 +26,7 @@ afterEach(async () => {
 const memory = async () => (database = fromEmbedded(await openEmbedded({})));
 
 describe("migrations", () => {
-  it("are applied once, also by parallel calls", async () => {
+  it("are applied once, also by parallel calls", { tags: "long" }, async () => {
     const open = await memory();
     const versions = (await readMigrations()).map(({ version }) => version);
     const both = await Promise.all([migrate(open), migrate(open)]);
@@ -122,73 +122,81 @@ describe("migrations", () => {
     expect(rows).toEqual([{ user_id: 1, session_id: 2, sha256: "0a", known_since: "2026-03-01" }]);
   });
 
-  it("bring company numbers into their form, and leave a number that another company has", async () => {
-    const open = await memory();
-    await cp(path.join(import.meta.dirname, "../migrations"), folder, { recursive: true });
-    const later = (await readdir(folder)).filter((name) => Number(name.slice(0, 4)) > 21);
-    for (const name of later) await rm(path.join(folder, name));
-    await migrate(open, folder);
-    const stored = (number: string) =>
-      number
-        .normalize("NFKC")
-        .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
-        .toUpperCase();
-    const cases = SAME_NUMBERS.flatMap(({ country, kind, form, spellings }) =>
-      spellings.flatMap((spelling) => ({ region: regionBySlug(country)?.id, kind, form, number: stored(spelling) })),
-    ).filter(({ number, form }) => number.length <= 20 && !form.includes("/")); // Slashes were lost when stored.
-    const seen = new Set<string>();
-    for (const [at, { region, kind, form, number }] of cases.entries()) {
-      const key = `${String(region)} ${form} ${kind}`;
-      const isFirstOfForm = kind === "second" || !seen.has(key);
-      seen.add(key);
-      await open.db.execute(sql`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
+  it(
+    "bring company numbers into their form, and leave a number that another company has",
+    { tags: "long" },
+    async () => {
+      const open = await memory();
+      await cp(path.join(import.meta.dirname, "../migrations"), folder, { recursive: true });
+      const later = (await readdir(folder)).filter((name) => Number(name.slice(0, 4)) > 21);
+      for (const name of later) await rm(path.join(folder, name));
+      await migrate(open, folder);
+      const stored = (number: string) =>
+        number
+          .normalize("NFKC")
+          .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
+          .toUpperCase();
+      const cases = SAME_NUMBERS.flatMap(({ country, kind, form, spellings }) =>
+        spellings.flatMap((spelling) => ({ region: regionBySlug(country)?.id, kind, form, number: stored(spelling) })),
+      ).filter(({ number, form }) => number.length <= 20 && !form.includes("/")); // Slashes were lost when stored.
+      const seen = new Set<string>();
+      for (const [at, { region, kind, form, number }] of cases.entries()) {
+        const key = `${String(region)} ${form} ${kind}`;
+        const isFirstOfForm = kind === "second" || !seen.has(key);
+        seen.add(key);
+        await open.db.execute(sql`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
         registration_number, registration_number_2)
         values (gen_random_uuid(), ${region}, ${String(at)}, 'a', 'b', '1', now() + ${at} * interval '1 second',
           ${kind === "first" && (isFirstOfForm || form !== number) ? number : null},
           ${kind === "second" ? number : null}) on conflict do nothing`);
-    }
-    await migrate(open);
-    const { rows } = await open.db.execute<{ name: string; first: string | null; second: string | null }>(
-      sql`select name, registration_number as first, registration_number_2 as second from company order by id`,
-    );
-    expect(rows.length).toBeGreaterThan(50);
-    const held = new Set<string>();
-    for (const row of rows) {
-      const { region, kind, form, number } = cases[Number(row.name)] ?? {};
-      if (kind === "second") expect(row.second).toBe(form);
-      else if (row.first !== null) {
-        const isHeld = held.has(`${String(region)} ${String(form)}`);
-        held.add(`${String(region)} ${String(form)}`);
-        expect(isHeld ? [number, number?.replaceAll(/[^\p{L}\p{N}]/gu, "")] : [form]).toContain(row.first);
       }
-    }
-  });
+      await migrate(open);
+      const { rows } = await open.db.execute<{ name: string; first: string | null; second: string | null }>(
+        sql`select name, registration_number as first, registration_number_2 as second from company order by id`,
+      );
+      expect(rows.length).toBeGreaterThan(50);
+      const held = new Set<string>();
+      for (const row of rows) {
+        const { region, kind, form, number } = cases[Number(row.name)] ?? {};
+        if (kind === "second") expect(row.second).toBe(form);
+        else if (row.first !== null) {
+          const isHeld = held.has(`${String(region)} ${String(form)}`);
+          held.add(`${String(region)} ${String(form)}`);
+          expect(isHeld ? [number, number?.replaceAll(/[^\p{L}\p{N}]/gu, "")] : [form]).toContain(row.first);
+        }
+      }
+    },
+  );
 
-  it("take names from company numbers that were stored with them, and leave a number that another company has", async () => {
-    const open = await before(27);
-    const stored = ["PLNIP6762345678", "6762345678", "NIPUE6762345679", "KRS0000123456", "NO974760673"];
-    for (const [at, number] of stored.entries())
-      await open.db.execute(sql`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
+  it(
+    "take names from company numbers that were stored with them, and leave a number that another company has",
+    { tags: "long" },
+    async () => {
+      const open = await before(27);
+      const stored = ["PLNIP6762345678", "6762345678", "NIPUE6762345679", "KRS0000123456", "NO974760673"];
+      for (const [at, number] of stored.entries())
+        await open.db.execute(sql`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
         registration_number, registration_number_2)
         values (gen_random_uuid(), 10, 'x', 'a', 'b', '1', now() + ${at} * interval '1 second', ${number}, null)`);
-    await open.exec(`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
+      await open.exec(`insert into company (uuid, region_id, name, address, city, postal_code, created_at,
       registration_number, registration_number_2) values
       (gen_random_uuid(), 13, 'x', 'a', 'b', '1', now(), 'SKIČO00151513', 'IČDPHSK2020123456'),
       (gen_random_uuid(), 12, 'x', 'a', 'b', '1', now(), '7012345', null)`);
-    await migrate(open);
-    const { rows } = await open.db.execute(
-      sql`select registration_number as first, registration_number_2 as second from company order by id`,
-    );
-    expect(rows.map(({ first, second }) => [first, second])).toEqual([
-      ["PLNIP6762345678", null],
-      ["6762345678", null],
-      ["6762345679", null],
-      ["0000123456", null],
-      ["NO974760673", null],
-      ["00151513", "2020123456"],
-      ["07012345", null],
-    ]);
-  });
+      await migrate(open);
+      const { rows } = await open.db.execute(
+        sql`select registration_number as first, registration_number_2 as second from company order by id`,
+      );
+      expect(rows.map(({ first, second }) => [first, second])).toEqual([
+        ["PLNIP6762345678", null],
+        ["6762345678", null],
+        ["6762345679", null],
+        ["0000123456", null],
+        ["NO974760673", null],
+        ["00151513", "2020123456"],
+        ["07012345", null],
+      ]);
+    },
+  );
 
   it("end vouchers, points and projects with a day of the company's country (API-25)", { tags: "long" }, async () => {
     const open = await before(26);

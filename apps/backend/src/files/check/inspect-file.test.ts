@@ -326,7 +326,7 @@ describe("files that are converted to what preview and print read alike", () => 
     ["an uneven line", '<g transform="scale(2 1)"><path d="M0 4.5H9" stroke="#e61e28" stroke-width="6"/></g>'],
   ];
 
-  it.each(everyNth(3, blended))(
+  it.each(everyNth(6, blended))(
     "a drawing with %s becomes a picture of many pixels in its colours",
     async (_what, body) => {
       const { mime, bytes } = await stored(svg(body), "logo.svg");
@@ -348,7 +348,7 @@ describe("files that are converted to what preview and print read alike", () => 
       expect(Math.abs((levels[channel] ?? 0) - level)).toBeLessThanOrEqual(3);
   });
 
-  it("pictures in a drawing are what their bytes are, whatever their address says", async () => {
+  it("pictures in a drawing are what their bytes are, whatever their address says", { tags: "long" }, async () => {
     const red = sharp({ create: { width: 20, height: 20, channels: 3, background: "#e61e28" } });
     const [png, gif, webp] = [await red.png().toBuffer(), await red.gif().toBuffer(), await red.webp().toBuffer()];
     for (const [type, picture] of [
@@ -428,7 +428,7 @@ describe("files that are converted to what preview and print read alike", () => 
 
   const LARGE = { create: { width: 6_000, height: 4_000, channels: 3, background: "#e61e28" } } as const;
 
-  it("a picture of 24 megapixels for no product has at most 10", async () => {
+  it("a picture of 24 megapixels for no product has at most 10", { tags: "long" }, async () => {
     const { bytes } = await stored(await sharp(LARGE).png().toBuffer(), "logo.png");
     const { width, height } = await sharp(bytes).metadata();
     expect(width * height).toBeLessThanOrEqual(10_100_000);
@@ -559,7 +559,7 @@ describe("an EPS with Ghostscript", () => {
     return answer.finally(() => converting.close());
   };
 
-  it("is stored as it is without Ghostscript", async () => {
+  it("is stored as it is without Ghostscript", { tags: "long" }, async () => {
     expect(await answerWith(undefined, INKS)).toBe("application/postscript");
   });
 

@@ -204,7 +204,7 @@ describe.each([undefined, ...BUBBLEWRAP])("a library by itself, with the system'
   });
   afterAll(() => pool.close());
 
-  it.each(everyNth(3, [...drawings, ...pictures, ...documents, ...(INSTALLED ? programs : [])]))(
+  it.each(everyNth(6, [...drawings, ...pictures, ...documents, ...(INSTALLED ? programs : [])]))(
     "%s reaches nothing outside and ends within its limits",
     async (_what, job, make) => {
       const before = await readdir(folder);

@@ -29,25 +29,29 @@ describe("the seed", () => {
     expect(await verifyLedger(backend().database)).toEqual([]);
   });
 
-  it("is written again by a reset: sessions end, the clock is real, later rows are gone", async () => {
-    backend().advance(25 * 60 * 60_000);
-    const { token } = await backend().signIn("marek@dachserwis.example");
-    await operator.call("POST", "/clock/advance", { by: "3d" });
-    await operator.call("PUT", "/maintenance", { on: true });
-    expect((await operator.call("POST", "/reset", { confirm: "yes" })).status).toBe(422);
-    const reset = await operator.call("POST", "/reset", { confirm: "reset" });
-    expect(reset).toMatchObject({ status: 200, body: usual });
-    expect(await backend().call("GET", "/v1/company/user/self", { token })).toMatchObject({
-      status: 401,
-      body: { code: "token_invalid" },
-    });
-    expect(await operator.call("GET", "/clock")).toMatchObject({ body: { offset_seconds: 0 } });
-    expect(await backend().database.db.select({ action: auditLog.action }).from(auditLog)).toMatchObject([
-      { action: "resetData" },
-      {},
-    ]);
-    expect((await backend().signIn("marek@dachserwis.example")).expires_in).toBe(3600);
-  });
+  it(
+    "is written again by a reset: sessions end, the clock is real, later rows are gone",
+    { tags: "long" },
+    async () => {
+      backend().advance(25 * 60 * 60_000);
+      const { token } = await backend().signIn("marek@dachserwis.example");
+      await operator.call("POST", "/clock/advance", { by: "3d" });
+      await operator.call("PUT", "/maintenance", { on: true });
+      expect((await operator.call("POST", "/reset", { confirm: "yes" })).status).toBe(422);
+      const reset = await operator.call("POST", "/reset", { confirm: "reset" });
+      expect(reset).toMatchObject({ status: 200, body: usual });
+      expect(await backend().call("GET", "/v1/company/user/self", { token })).toMatchObject({
+        status: 401,
+        body: { code: "token_invalid" },
+      });
+      expect(await operator.call("GET", "/clock")).toMatchObject({ body: { offset_seconds: 0 } });
+      expect(await backend().database.db.select({ action: auditLog.action }).from(auditLog)).toMatchObject([
+        { action: "resetData" },
+        {},
+      ]);
+      expect((await backend().signIn("marek@dachserwis.example")).expires_in).toBe(3600);
+    },
+  );
 });
 
 it("is refused in production", async () => {

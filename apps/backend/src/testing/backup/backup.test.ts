@@ -97,50 +97,54 @@ describe("a backup", () => {
     await restored.database.close();
   });
 
-  it("made while calls write has everything committed before it, and starts with its key", async () => {
-    const own = path.join(folder, "running");
-    await mkdir(own);
-    const image = new Blob([await readFile(inject("seededImage"))]);
-    await (await PGlite.create({ dataDir: path.join(own, "db"), loadDataDir: image })).close();
-    await writeFile(path.join(own, "server-key"), TEST_KEY);
-    const { database } = await openAndMigrate({ dataDir: own, databaseUrl: undefined });
-    await addFiles(database, TEST_KEY);
-    await database.exec("create table note (id integer primary key)");
-    const expected = await everythingIn(database, TEST_KEY);
-    let [running, written] = [true, 0];
-    const writing = (async () => {
-      // Two rows or none: a copy in the middle of a transaction would show.
-      while (running) {
-        await database.transaction(async (tx) => {
-          await tx.execute(sql`insert into note values (${2 * written})`);
-          await tx.execute(sql`insert into note values (${2 * written + 1})`);
-        });
-        written++;
-      }
-    })();
-    await vi.waitUntil(() => written > 0, WAIT_LIMIT);
-    const before = written;
-    const backup = await backupOf(database, own)?.();
-    const after = written;
-    running = false;
-    await writing;
-    await database.close();
-    if (!backup) throw new Error("There is no backup.");
-    const { bytes, folder: made } = backup;
-    expect(bytes).toBeGreaterThan(1_000_000);
-    expect(await readdir(path.dirname(made))).toEqual([path.basename(made)]);
-    expect((await stat(made)).mode & 0o077).toBe(0);
+  it(
+    "made while calls write has everything committed before it, and starts with its key",
+    { tags: "long" },
+    async () => {
+      const own = path.join(folder, "running");
+      await mkdir(own);
+      const image = new Blob([await readFile(inject("seededImage"))]);
+      await (await PGlite.create({ dataDir: path.join(own, "db"), loadDataDir: image })).close();
+      await writeFile(path.join(own, "server-key"), TEST_KEY);
+      const { database } = await openAndMigrate({ dataDir: own, databaseUrl: undefined });
+      await addFiles(database, TEST_KEY);
+      await database.exec("create table note (id integer primary key)");
+      const expected = await everythingIn(database, TEST_KEY);
+      let [running, written] = [true, 0];
+      const writing = (async () => {
+        // Two rows or none: a copy in the middle of a transaction would show.
+        while (running) {
+          await database.transaction(async (tx) => {
+            await tx.execute(sql`insert into note values (${2 * written})`);
+            await tx.execute(sql`insert into note values (${2 * written + 1})`);
+          });
+          written++;
+        }
+      })();
+      await vi.waitUntil(() => written > 0, WAIT_LIMIT);
+      const before = written;
+      const backup = await backupOf(database, own)?.();
+      const after = written;
+      running = false;
+      await writing;
+      await database.close();
+      if (!backup) throw new Error("There is no backup.");
+      const { bytes, folder: made } = backup;
+      expect(bytes).toBeGreaterThan(1_000_000);
+      expect(await readdir(path.dirname(made))).toEqual([path.basename(made)]);
+      expect((await stat(made)).mode & 0o077).toBe(0);
 
-    const restored = await openAndMigrate({ dataDir: made, databaseUrl: undefined });
-    const { rows } = await restored.database.db.execute<{ count: number }>(sql`select count(*)::int from note`);
-    const notes = rows[0]?.count ?? 0;
-    expect(notes % 2).toBe(0);
-    expect(notes).toBeGreaterThanOrEqual(2 * before);
-    expect(notes).toBeLessThanOrEqual(2 * (after + 1));
-    await restored.database.exec("delete from note");
-    await expectRestored(restored.database, await keptSecret(made, "server-key"), expected);
-    await restored.database.close();
-  });
+      const restored = await openAndMigrate({ dataDir: made, databaseUrl: undefined });
+      const { rows } = await restored.database.db.execute<{ count: number }>(sql`select count(*)::int from note`);
+      const notes = rows[0]?.count ?? 0;
+      expect(notes % 2).toBe(0);
+      expect(notes).toBeGreaterThanOrEqual(2 * before);
+      expect(notes).toBeLessThanOrEqual(2 * (after + 1));
+      await restored.database.exec("delete from note");
+      await expectRestored(restored.database, await keptSecret(made, "server-key"), expected);
+      await restored.database.close();
+    },
+  );
 
   it("that fails leaves nothing half-made, and the database goes on", async () => {
     const own = path.join(folder, "full");

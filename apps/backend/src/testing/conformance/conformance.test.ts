@@ -81,7 +81,7 @@ const ofPresence = FAULTS.filter(({ part }) => part === "presence");
 const ofReplays = FAULTS.filter(({ part }) => part === "replays");
 const others = FAULTS.filter(({ part }) => part !== "presence" && part !== "replays");
 /** The faults of replays set the clock of their server ahead, so they come last. */
-const SAMPLE = [...ofPresence, ...everyNth(2, others), ...ofReplays];
+const SAMPLE = [...ofPresence, ...everyNth(4, others), ...ofReplays];
 
 const requireFinding = async (run: ReturnType<typeof listening>, { found, part, plant }: Fault): Promise<void> => {
   const [operation, check] = found;

@@ -93,7 +93,7 @@ describe("a logo file is drawn by its content", () => {
   });
 });
 
-test.each(everyNth(3, Object.entries(LOGO_FILES)))(
+test.each(everyNth(6, Object.entries(LOGO_FILES)))(
   "the proof of a %s logo is the file that the print shop gets",
   async (_, make) => {
     const file = await make();

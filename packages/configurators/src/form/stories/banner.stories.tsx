@@ -1,6 +1,6 @@
 import { FORM_META, type FormMeta, formStories } from "../testing/story.tsx";
 
-const meta = { title: "Configurators/Forms/Banner", ...FORM_META } satisfies FormMeta;
+const meta = { title: "Configurators/Forms/Banner", ...FORM_META, tags: ["long"] } satisfies FormMeta;
 export default meta;
 
 const { empty, filled, errors, rejectedFile, longest } = formStories("banner");

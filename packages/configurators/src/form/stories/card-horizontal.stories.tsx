@@ -1,6 +1,10 @@
 import { FORM_META, type FormMeta, formStories } from "../testing/story.tsx";
 
-const meta = { title: "Configurators/Forms/Business card, horizontal", ...FORM_META } satisfies FormMeta;
+const meta = {
+  title: "Configurators/Forms/Business card, horizontal",
+  ...FORM_META,
+  tags: ["long"],
+} satisfies FormMeta;
 export default meta;
 
 const { empty, filled, errors, rejectedFile, longest } = formStories("cardHorizontal");

@@ -14,6 +14,6 @@ export const RejectedFile = rejectedFile;
 export const LongTexts = longest;
 
 /** The other kinds of flyer, with their own covers and default texts and without services. */
-export const Electric: FormStoryObj = { args: { product: "flyerElectric" } };
-export const Replacement: FormStoryObj = { args: { product: "flyerReplacement" } };
-export const Night: FormStoryObj = { args: { product: "flyerNight" } };
+export const Electric: FormStoryObj = { args: { product: "flyerElectric" }, tags: ["long"] };
+export const Replacement: FormStoryObj = { args: { product: "flyerReplacement" }, tags: ["long"] };
+export const Night: FormStoryObj = { args: { product: "flyerNight" }, tags: ["long"] };

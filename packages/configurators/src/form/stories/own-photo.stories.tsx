@@ -52,4 +52,5 @@ export const TooFewPixels: FormStoryObj = {
     await userEvent.upload(input, await photoFile(320, 240));
     await expect(await canvas.findByText(/at least 910 × 803 pixels/u)).toBeVisible();
   },
+  tags: ["long"],
 };

@@ -60,7 +60,7 @@ const sheets = (artwork: ReturnType<typeof layoutOf>): Drawing[] => {
 const preview = async (drawing: Drawing): Promise<Pixels> =>
   halved(await rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH * FINER));
 
-const CASES = everyNth(2, sampleOf(EVERY_COVER, 3));
+const CASES = everyNth(4, sampleOf(EVERY_COVER, 3));
 
 describe.each(CASES)("%s", (_, template, cover) => {
   it("prints what the preview shows: less than 0.15% of the pixels differ", async () => {

@@ -87,7 +87,7 @@ describe("an own photo", () => {
     await expect.element(form.point).toHaveAttribute("aria-valuetext", "80% from the left, 70% from the top");
   });
 
-  test("keeps its point after a reload, and the cover is back when it is removed", async () => {
+  test("keeps its point after a reload, and the cover is back when it is removed", { tags: "long" }, async () => {
     const open = openWith();
     const first = await open();
     await first.choose(await photoFile(1500, 1650, "image/png"));
@@ -135,22 +135,26 @@ describe("an own photo", () => {
     expect(form.onSubmit).not.toHaveBeenCalled();
   });
 
-  test("as a PNG that only the server reads is uploaded without a check of its size here", async () => {
-    const photo = await photoFile(1500, 1650, "image/png");
-    const working = workingFunctions();
-    const uploadPhoto = vi.fn<typeof working.uploadPhoto>(working.uploadPhoto);
-    // As the server stores it: with one frame.
-    const form = await openWith("banner", { ...working, uploadPhoto, readLogo: async () => photo })();
-    // The head of an animation of one frame, with its checksum, after that of the picture.
-    const animation = [0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 1, 0, 0, 0, 0, 0xb4, 0x2d, 0xe9, 0xa0];
-    const end = 33;
-    const parts = [photo.slice(0, end), Uint8Array.from(animation), photo.slice(end)];
-    await form.choose(new File(parts, "roof.png", { type: "image/png" }));
-    await expect.poll(() => uploadPhoto.mock.calls.length).toBe(1);
-    await expect.element(form.point).toBeVisible();
-  });
+  test(
+    "as a PNG that only the server reads is uploaded without a check of its size here",
+    { tags: "long" },
+    async () => {
+      const photo = await photoFile(1500, 1650, "image/png");
+      const working = workingFunctions();
+      const uploadPhoto = vi.fn<typeof working.uploadPhoto>(working.uploadPhoto);
+      // As the server stores it: with one frame.
+      const form = await openWith("banner", { ...working, uploadPhoto, readLogo: async () => photo })();
+      // The head of an animation of one frame, with its checksum, after that of the picture.
+      const animation = [0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 1, 0, 0, 0, 0, 0xb4, 0x2d, 0xe9, 0xa0];
+      const end = 33;
+      const parts = [photo.slice(0, end), Uint8Array.from(animation), photo.slice(end)];
+      await form.choose(new File(parts, "roof.png", { type: "image/png" }));
+      await expect.poll(() => uploadPhoto.mock.calls.length).toBe(1);
+      await expect.element(form.point).toBeVisible();
+    },
+  );
 
-  test("can be sent again after the connection was lost", async () => {
+  test("can be sent again after the connection was lost", { tags: "long" }, async () => {
     const functions = workingFunctions();
     const uploadPhoto = vi.fn<typeof functions.uploadPhoto>(functions.uploadPhoto);
     uploadPhoto.mockRejectedValueOnce(new Error("offline"));
