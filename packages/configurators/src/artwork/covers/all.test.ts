@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Cover } from "./cover.ts";
+import { EVERY_FORMAT } from "../../products/all.ts";
+import { everyElement } from "../template/every-element.ts";
 import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "./all.ts";
-import { CHOICE_FRAME, COVER_FRAMES } from "./cover.ts";
+import { CHOICE_FRAME } from "./cover.ts";
 import { drawCover } from "./draw.ts";
 
 const flyers = Object.values(FLYER_COVERS).flat();
@@ -31,12 +32,19 @@ describe("the set of covers", () => {
   });
 });
 
-const rows: (readonly [string, Cover, { width: number; height: number }])[] = [
-  ...flyers.map((cover) => [cover.id, cover, COVER_FRAMES.flyer] as const),
-  ...BANNER_COVERS.map((cover) => [cover.id, cover, COVER_FRAMES.banner] as const),
-  ...BILLBOARD_COVERS.map((cover) => [cover.id, cover, COVER_FRAMES.billboard] as const),
-  ...CARD_BACKGROUNDS.map((cover) => [cover.id, cover, COVER_FRAMES["card-vertical"]] as const),
-];
+const SETS = { flyer: flyers, banner: BANNER_COVERS, billboard: BILLBOARD_COVERS, card: CARD_BACKGROUNDS } as const;
+
+const PICTURES = EVERY_FORMAT.flatMap((template) => everyElement(template)).flatMap((element) =>
+  // A header of a flyer's back has covers of its own.
+  element.kind === "picture" && element.shows !== "header" ? [element] : [],
+);
+
+/** Each cover in every size in which a template shows its set. */
+const rows = new Map(
+  PICTURES.flatMap(({ covers, frame: { width, height } }) =>
+    SETS[covers].map((cover) => [`${cover.id}, ${width} × ${height} mm`, { cover, frame: { width, height } }]),
+  ),
+);
 
 /** Every number of a drawing, in order. */
 const numbers = (value: unknown): number[] => {
@@ -50,7 +58,7 @@ const lengths = (value: unknown): number[] =>
     JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "opacity" || key === "at" ? null : inner))),
   );
 
-describe.each(rows)("%s", (_, cover, frame) => {
+describe.each([...rows])("%s", (_, { cover, frame }) => {
   const drawing = drawCover(cover, frame);
 
   it("covers its whole frame", () => {
