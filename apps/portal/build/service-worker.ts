@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { SHELL } from "@lucarne/api-client/page-hints";
 import type { PluginOption } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { offlineFiles } from "./offline-files.ts";
@@ -33,7 +34,7 @@ export const serviceWorker = (root: string): PluginOption => {
               .filter(({ url }) => !url.startsWith("assets/") || isNeeded(url))
               .map((entry) => ({ ...entry, url: `/${entry.url}` }));
 
-            return { manifest: [...files, { url: "/?shell", revision, size: page.length }] };
+            return { manifest: [...files, { url: SHELL, revision, size: page.length }] };
           },
         ],
       },

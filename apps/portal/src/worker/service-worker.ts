@@ -1,4 +1,5 @@
 import { isObject } from "@lucarne/api-client/is-object";
+import { SHELL } from "@lucarne/api-client/page-hints";
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
@@ -8,9 +9,6 @@ import { keepFiles, WORDS_CACHE } from "./keep-files.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
-
-/** The page without its data, the same for every address. Nothing links to it; it is only read from here. */
-const SHELL = "/?shell";
 
 // The files of this version. Those of an older one go when no page uses them any more.
 cleanupOutdatedCaches();

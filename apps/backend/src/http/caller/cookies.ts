@@ -4,7 +4,3 @@ export const cookieValues = (header: string | undefined, name: string): readonly
     const [key, value] = pair.split("=", 2);
     return key?.trim() === name && value !== undefined ? [value.trim()] : [];
   });
-
-/** The raw value of a cookie; undefined without it. */
-export const cookieValue = (header: string | undefined, name: string): string | undefined =>
-  cookieValues(header, name)[0];

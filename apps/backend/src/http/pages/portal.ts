@@ -4,11 +4,11 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
+import { SHELL } from "@lucarne/api-client/page-hints";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 
 import { type Encoding, negotiateEncoding } from "./accept-encoding.ts";
 import { type InlineHashes, pageHeaders } from "./content-security.ts";
-import { cookieValue } from "../caller/cookies.ts";
 import {
   filesFor,
   inlineScript,
@@ -19,6 +19,7 @@ import {
   renderPage,
   routeOf,
 } from "./page-files.ts";
+import { pageHint } from "./page-hint.ts";
 import { pageLanguage } from "./page-language.ts";
 import { readStaticPages, withLastPicture } from "./static-pages.ts";
 
@@ -106,22 +107,13 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return reply.type("text/html; charset=utf-8").send(page.bodies[encoding]);
 };
 
-/** The cookie that says whether a session exists on the device; it grants no access. */
-const SESSION_COOKIE = "lucarne-session";
-/** The cookie that names the first picture of home at the last visit. */
-const HERO_COOKIE = "lucarne-hero";
 const SIGN_IN = "/login";
-/** The portal as its service worker stores it, for every address and user. */
-const SHELL = "?shell";
 /** A link that starts an emulated session: what it shows is known only once the portal has read it. */
 const EMULATION = /[?&]token=/;
 
-/**
- * The cookies that take a static page back: the browser stores an unfinished sign-in or registration, which the page
- * shows instead.
- */
-const hasUnfinished = (cookies: string | undefined, page: string): boolean =>
-  cookieValue(cookies, `lucarne-${page}`) !== undefined;
+/** Whether the browser stores an unfinished sign-in or registration, which the page shows instead of its first view. */
+const hasUnfinished = (cookies: string | undefined, page: string | undefined): boolean =>
+  (page === "signIn" || page === "registration") && pageHint(cookies, page) !== undefined;
 
 /**
  * Serves the built portal beside the API: hashed files immutable, pages revalidated, everything compressed by the
@@ -175,15 +167,15 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     const { cookie } = request.headers;
     const language = pageLanguage(cookie, request.host);
     const requestedRoute = routeOf(table, urlPath);
-    const hasSession = cookieValue(cookie, SESSION_COOKIE) !== undefined;
+    const hasSession = pageHint(cookie, "session") !== undefined;
     // Without a session the portal redirects to sign-in, so its files are preloaded.
     const route = requestedRoute.signedIn && !hasSession ? routeOf(table, SIGN_IN) : requestedRoute;
     const search = request.url.slice(urlPath.length);
-    const mayBeStatic = route.signedIn === hasSession && search !== SHELL && !EMULATION.test(search);
+    const mayBeStatic = route.signedIn === hasSession && request.url !== SHELL && !EMULATION.test(search);
     const { lines, pages: drawn } = statics.get(language.code) ?? {};
     const found = mayBeStatic ? drawn?.[route.pattern] : undefined;
-    const drawnPage = found?.page !== undefined && hasUnfinished(cookie, found.page) ? undefined : found;
-    const lastPicture = cookieValue(cookie, HERO_COOKIE);
+    const drawnPage = hasUnfinished(cookie, found?.page) ? undefined : found;
+    const lastPicture = pageHint(cookie, "hero");
     const pictured = drawnPage && withLastPicture(drawnPage, lastPicture, files);
     const shown = pictured ?? drawnPage;
     const key = [language.code, route.pattern, shown !== undefined, pictured && lastPicture].join(" ");
