@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useDebounced } from "../../../shared/forms/use-debounced.ts";
 import type { PageHref } from "../../../shared/navigation/href.ts";
 import { useNavigate } from "../../../shared/navigation/navigate.ts";
+import { MAX_TEXT } from "../../../shared/query/list/list-address.ts";
 
 const DEBOUNCE_MS = 400;
 
@@ -56,7 +57,7 @@ export const ListSearch = ({ label, value, hrefOf }: ListSearchProps) => {
         icon={Search}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={80}
+        maxLength={MAX_TEXT}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

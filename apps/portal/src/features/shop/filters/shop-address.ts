@@ -1,5 +1,5 @@
 import type { ProductFilter, ProductSort } from "@lucarne/api-client/queries/shop";
-import type { readFilters } from "../../../shared/query/list/list-address.ts";
+import { MAX_TEXT, type readFilters } from "../../../shared/query/list/list-address.ts";
 
 const SORTS = ["-created_at", "price", "-price", "name"] as const satisfies readonly ProductSort[];
 
@@ -12,11 +12,8 @@ export const SHOP_FILTERS = {
   stock: ["all", "available"],
 } as const;
 
-/** Characters that the server takes in a search. */
-export const SEARCH_LIMIT = 80;
-
 /** A search as the server takes it. */
-export const searchText = (text: string): string => text.trim().slice(0, SEARCH_LIMIT);
+export const searchText = (text: string): string => text.trim().slice(0, MAX_TEXT);
 
 export type ShopValues = ReturnType<typeof readFilters<typeof SHOP_FILTERS>>;
 

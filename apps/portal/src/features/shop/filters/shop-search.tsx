@@ -2,8 +2,9 @@ import { Search } from "@lucarne/ui/icons";
 import { TextField } from "@lucarne/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { MAX_TEXT } from "../../../shared/query/list/list-address.ts";
 import { messages } from "../messages.ts";
-import { SEARCH_LIMIT, searchText } from "./shop-address.ts";
+import { searchText } from "./shop-address.ts";
 
 /** Time without a key before the search starts, in milliseconds. */
 const DEBOUNCE = 350;
@@ -53,7 +54,7 @@ export const ShopSearch = ({ search, onSearch }: ShopSearchProps) => {
         labelHidden
         placeholder={formatMessage(messages.search)}
         icon={Search}
-        maxLength={SEARCH_LIMIT}
+        maxLength={MAX_TEXT}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

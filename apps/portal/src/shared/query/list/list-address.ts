@@ -14,7 +14,8 @@ type Values<Shape extends Filters> = {
 
 type Change<Shape extends Filters> = Partial<Values<Shape>> & { page?: number };
 
-const MAX_TEXT = 100;
+/** Characters that the server takes in a search. */
+export const MAX_TEXT = 80;
 
 const valueOf = (allowed: Filters[string], text: string | null): string => {
   if (allowed === "text") return (text ?? "").slice(0, MAX_TEXT);
