@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE, SECOND } from "@lucarne/api-client/durations";
+
 import { type Answer, command, type Command } from "./command.ts";
 import { body, minute, wholeNumber } from "./words.ts";
 
@@ -6,18 +8,18 @@ const LONG = 600;
 
 const maintenance = ({ on }: Answer<"getMaintenance">): string => `Maintenance is ${on ? "on" : "off"}.`;
 
-const days = (seconds: number): string => {
+const days = (duration: number): string => {
   const parts = [
-    { count: Math.floor(seconds / 86_400), unit: "d" },
-    { count: Math.floor(seconds / 3600) % 24, unit: "h" },
-    { count: Math.floor(seconds / 60) % 60, unit: "m" },
-    { count: seconds % 60, unit: "s" },
+    { count: Math.floor(duration / DAY), unit: "d" },
+    { count: Math.floor((duration % DAY) / HOUR), unit: "h" },
+    { count: Math.floor((duration % HOUR) / MINUTE), unit: "m" },
+    { count: Math.floor((duration % MINUTE) / SECOND), unit: "s" },
   ];
   return parts.flatMap(({ count, unit }) => (count > 0 ? [`${count}${unit}`] : [])).join(" ");
 };
 
 const clock = ({ now, offset_seconds, jobs_run }: Answer<"advanceClock">): string => {
-  const ahead = offset_seconds > 0 ? `${days(offset_seconds)} ahead` : "the real time";
+  const ahead = offset_seconds > 0 ? `${days(offset_seconds * SECOND)} ahead` : "the real time";
   const done = jobs_run > 0 ? ` Jobs that became due and ran: ${jobs_run}.` : "";
   return `${minute(now)} UTC, ${ahead}.${done}`;
 };

@@ -1,3 +1,5 @@
+import { COMPLETED, OPEN, REJECTED } from "@lucarne/api-client/order-states";
+import { CLOSED } from "@lucarne/api-client/project-states";
 import { sql, type SQL } from "drizzle-orm";
 
 /** Which accounts a query looks at. */
@@ -36,6 +38,9 @@ export const only = (accounts: readonly { readonly id: number; readonly companyI
     company: (column) => sql`${column} = any(${companies}::bigint[])`,
   };
 };
+
+/** States in the text of a statement, so that its plan is made for them. */
+const written = (...states: readonly number[]): SQL => sql.raw(states.join(", "));
 
 /** Finds the rows that break a rule (LED-10). */
 export interface Rule<Scope> {
@@ -121,7 +126,8 @@ export const ACCOUNT_RULES: readonly Rule<AccountScope>[] = [
       left join ledger_transfer p on p.id = o.transfer_id and p.kind = 'pending'
       left join lateral (select kind from ledger_transfer where pending_id = o.transfer_id limit 1) r on true
       where ${company(sql`o.company_id`)} and ((o.points > 0 and p.amount is distinct from o.points)
-        or (o.points > 0 and r.kind is distinct from case o.status when 3 then 'post' when 4 then 'void' end)
+        or (o.points > 0 and r.kind is distinct from
+          case o.status when ${written(COMPLETED)} then 'post' when ${written(REJECTED)} then 'void' end)
         or o.points <> (select sum(greatest(l.unit_points, 0) * l.quantity) from order_line l where l.order_id = o.id))`,
   },
   {
@@ -135,7 +141,7 @@ export const ACCOUNT_RULES: readonly Rule<AccountScope>[] = [
   {
     rule: OWNED_RESERVATIONS,
     query: ({ account }) => sql`select t.id, t.ref_type, t.amount from ledger_transfer t
-      left join orders o on o.transfer_id = t.id and o.status in (1, 2, 5)
+      left join orders o on o.transfer_id = t.id and o.status in (${written(...OPEN)})
       left join card_topup u on u.transfer_id = t.id and u.settled_at is null
       where ${account(sql`t.debit_id`)} and t.kind = 'pending' and o.id is null and u.id is null
         and not exists (select from ledger_transfer r where r.pending_id = t.id)`,
@@ -150,7 +156,7 @@ export const ACCOUNT_RULES: readonly Rule<AccountScope>[] = [
       )
       select coalesce(p.uuid, t.ref_id) as project, p.status, p.awarded_points, t.amount
       from awarded p full join posted t on t.ref_id = p.uuid
-      where p.awarded_points is distinct from t.amount or p.status <> 2`,
+      where p.awarded_points is distinct from t.amount or p.status <> ${written(CLOSED)}`,
   },
 ];
 
@@ -161,7 +167,7 @@ export const STOCK_RULES: readonly Rule<StockScope>[] = [
     query: ({ variant }) => sql`with open as (
         select l.variant_id, sum(l.quantity) as pieces from order_line l
         join orders o on o.id = l.order_id
-        where ${variant(sql`l.variant_id`)} and o.status in (1, 2, 5) group by l.variant_id),
+        where ${variant(sql`l.variant_id`)} and o.status in (${written(...OPEN)}) group by l.variant_id),
       moved as (
         select variant_id,
           sum(case kind when 'adjustment' then quantity when 'sale' then -quantity else 0 end) as on_hand,

@@ -1,11 +1,10 @@
-import { APPROVED } from "@lucarne/api-client/order-states";
+import { APPROVED, OPEN } from "@lucarne/api-client/order-states";
 import { and, eq, inArray } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { orders } from "../../../db/schema/index.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { approveOrder, completeOrder, type Step } from "./order-steps.ts";
-import { OPEN } from "../rules/order-status.ts";
 import { lockCard } from "../../card/commands/card-states.ts";
 
 /**

@@ -15,9 +15,6 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** Whether an order may change from one status to another (ORD-5). */
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** Statuses in which an order reserves its points and stock. */
-export const OPEN: readonly OrderStatus[] = [PENDING, APPROVED, FAILED];
-
 const isOrderStatus = (value: number): value is OrderStatus => value in NEXT;
 
 /** The statuses of the list's filter, `2,5` (ORD-12). */

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from "@lucarne/api-client/durations";
+import { APPROVED, COMPLETED, FAILED, PENDING, REJECTED } from "@lucarne/api-client/order-states";
 import type { Region } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
@@ -16,6 +17,7 @@ import {
 } from "../../../areas/orders/commands/order-steps.ts";
 import { type Line as OrderedLine, readLines, totalOf } from "../../../areas/orders/commands/order-lines.ts";
 import { type Buyer, placeOrder, writeOrder } from "../../../areas/orders/commands/place-order.ts";
+import type { OrderStatus } from "../../../areas/orders/rules/order-status.ts";
 import { toE164 } from "../../../kernel/phone.ts";
 import { after } from "../../../kernel/time/time.ts";
 import { countStock, lockStock } from "../../../areas/shop/commands/stock.ts";
@@ -157,44 +159,49 @@ interface SeedOrder {
   readonly lines: readonly Line[];
   readonly marketing?: boolean;
   readonly daysAgo: number;
-  readonly status: 1 | 2 | 3 | 4 | 5;
+  readonly status: OrderStatus;
 }
 
-/** Orders in every status; each total is at least the highest minimum of any country. */
-const ordersOf = ({ region: { slug } }: OrderPlan): SeedOrder[] => [
-  ...(MARKETING_REGIONS.includes(slug)
-    ? [
-        { lines: [["card-horizontal", 1]] as const, marketing: true, daysAgo: 84, status: 3 as const },
-        { lines: [["flyer-services", 1]] as const, marketing: true, daysAgo: 6, status: 2 as const },
-      ]
-    : []),
+/** Orders of printed materials, in countries that have them. */
+const MARKETING_ORDERS: readonly SeedOrder[] = [
+  { lines: [["card-horizontal", 1]], marketing: true, daysAgo: 84, status: COMPLETED },
+  { lines: [["flyer-services", 1]], marketing: true, daysAgo: 6, status: APPROVED },
+];
+
+/** Orders from the cart; each total is at least the highest minimum of any country. */
+const CART_ORDERS: readonly SeedOrder[] = [
   {
     lines: [
       ["jacket", 1, "l"],
       ["gloves", 6],
     ],
     daysAgo: 61,
-    status: 3,
+    status: COMPLETED,
   },
-  { lines: [["voucher-fuel", 2, "100"]], daysAgo: 45, status: 3 },
-  { lines: [["hammer", 4]], daysAgo: 33, status: 4 },
-  { lines: [["work-trousers", 2, "m"]], daysAgo: 9, status: 5 },
+  { lines: [["voucher-fuel", 2, "100"]], daysAgo: 45, status: COMPLETED },
+  { lines: [["hammer", 4]], daysAgo: 33, status: REJECTED },
+  { lines: [["work-trousers", 2, "m"]], daysAgo: 9, status: FAILED },
   {
     lines: [
       ["t-shirt", 5, "xl"],
       ["thermos", 2],
     ],
     daysAgo: 0.2,
-    status: 1,
+    status: PENDING,
   },
+];
+
+const ordersOf = ({ region: { slug } }: OrderPlan): SeedOrder[] => [
+  ...(MARKETING_REGIONS.includes(slug) ? MARKETING_ORDERS : []),
+  ...CART_ORDERS,
 ];
 
 const finish = async (tx: Tx, { serverKey }: OrderPlan, uuid: string, { status, daysAgo }: SeedOrder, now: Date) => {
   const step = (hours: number): Step => ({ actor: "operator", now: after(now, -daysAgo * DAY + hours * HOUR) });
-  if (status === 2 || status === 3) await approveOrder(tx, step(2), uuid);
-  if (status === 3) await completeOrder(tx, step(40), uuid, serverKey);
-  if (status === 4) await rejectOrder(tx, step(20), uuid);
-  if (status === 5) await failOrder(tx, step(20), uuid);
+  if (status === APPROVED || status === COMPLETED) await approveOrder(tx, step(2), uuid);
+  if (status === COMPLETED) await completeOrder(tx, step(40), uuid, serverKey);
+  if (status === REJECTED) await rejectOrder(tx, step(20), uuid);
+  if (status === FAILED) await failOrder(tx, step(20), uuid);
 };
 
 /** Places an order and grants its points, so that the planned balance stays. */
@@ -207,7 +214,7 @@ const seedOrder = async (tx: Tx, plan: OrderPlan, order: SeedOrder, index: numbe
   const { lines } = await readLines(tx, requested, { kind, regionId: region.id });
   const amount = totalOf(lines);
   // A rejected order gives its points back, so none are granted.
-  if (order.status !== 4) {
+  if (order.status !== REJECTED) {
     await deliver(tx, lines, at);
     const ref = { type: "grant" as const, id: seedUuid(`points ${seed.key} ${index}`) };
     const gift = { companyId: own.id, amount, reason: "trainings" as const, ref, actor: "system", expiresAt };
