@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Button, ButtonLink } from "../components/button/index.ts";
 import { type LinkComponentProps, UiProvider } from "../components/provider/index.ts";
@@ -120,4 +120,20 @@ test("asChild: an element's own class and style join the part's, and its handler
   expect(link?.style.opacity).toBe("0.5");
   link?.click();
   expect(order).toEqual(["own", "part"]);
+});
+
+test("asChild: a handler of the element that is undefined leaves the part's", async () => {
+  const press = vi.fn();
+  await renderUi(
+    inApp(
+      <ButtonLink asChild onClick={press}>
+        <OtherLink to="#other" onClick={undefined}>
+          There
+        </OtherLink>
+      </ButtonLink>,
+    ),
+  );
+  const [link] = await drawnLinks();
+  link?.click();
+  expect(press).toHaveBeenCalledOnce();
 });

@@ -37,14 +37,18 @@ export const textOf = (asChild: boolean | undefined, given: ReactNode): ReactNod
 
 type Props = Readonly<Record<string, unknown>>;
 
-const isHandler = (name: string, value: unknown): value is Parameters<typeof callBoth>[1] =>
-  /^on[A-Z]/.test(name) && typeof value === "function";
+type Handler = Parameters<typeof callBoth>[1];
 
-/** As Radix's Slot does: the child's props win, its class and style join the part's, and its handlers run first. */
+/**
+ * As Radix's Slot does: the child's props win, its class and style join the part's, and its handlers run first. One that is
+ * `undefined` leaves the part's.
+ */
 const joined = (part: Props, child: Props): Props => {
   const both = Object.entries(child).map(([name, own]) => {
     const given = part[name];
-    return [name, isHandler(name, own) && isHandler(name, given) ? callBoth(own, given) : own] as const;
+    if (given && /^on[A-Z]/.test(name))
+      return [name, own ? callBoth(own as Handler, given as Handler) : given] as const;
+    return [name, own] as const;
   });
   return { ...part, ...Object.fromEntries(both) };
 };
