@@ -97,18 +97,20 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
   const [filters, setFilters] = useState(NO_FILTERS);
   // Of the field for a day: a text that is no day has no value that could be taken away.
   const [clears, setClears] = useState(0);
-  const firstFilter = useRef<HTMLInputElement>(null);
+  // Gets focus when what had it goes away: in the field for the text, a phone would open its keyboard.
+  const heading = useRef<HTMLElement>(null);
   const chipRow = useRef<HTMLElement>(null);
   const change = (some: Partial<Filters>) => setFilters((before) => ({ ...before, ...some }));
-  /** Takes a filter away. Focus goes to the next chip, from the last one to the first filter. */
+  /** Takes a filter away. Focus goes to the next chip, or the one before, or the heading. */
   const remove = (name: keyof Filters, button: HTMLButtonElement) => {
     const buttons = [...(chipRow.current?.querySelectorAll("button") ?? [])];
-    (buttons[buttons.indexOf(button) + 1] ?? firstFilter.current)?.focus();
+    const at = buttons.indexOf(button);
+    (buttons[at + 1] ?? buttons[at - 1] ?? heading.current)?.focus();
     change({ [name]: "" });
   };
   const clear = () => {
     // The button goes away with the text that no order fits.
-    firstFilter.current?.focus();
+    heading.current?.focus();
     setFilters(NO_FILTERS);
     setClears((count) => count + 1);
   };
@@ -127,10 +129,11 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
   return (
     <Container>
       <Stack>
-        <Heading level={1}>Orders</Heading>
+        <Heading ref={heading} level={1} tabIndex={-1}>
+          Orders
+        </Heading>
         <Grid role="search" aria-label="Filters" columns={{ phone: 1, tablet: 3 }}>
           <TextField
-            ref={firstFilter}
             label="Order or customer"
             type="search"
             value={filters.text}
