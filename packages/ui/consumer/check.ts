@@ -9,10 +9,10 @@ import { findChromium } from "../../../scripts/lib/browsers/chromium.ts";
 import { checkBrandProgram } from "./lib/brand-checks.ts";
 import { builders } from "./lib/builders.ts";
 import { checkClub } from "./lib/club-checks.ts";
-import { classChecks, partsIn } from "./lib/class-checks.ts";
+import { classChecks } from "./lib/class-checks.ts";
 import { checkPage, type Report } from "./lib/page-checks.ts";
 import { checkTypes } from "./lib/type-checks.ts";
-import { install, kit, type Manifest, packKit, program, run } from "./lib/workspace.ts";
+import { install, kit, type Manifest, packKit, program, readManifest, run } from "./lib/workspace.ts";
 
 const app = mkdtempSync(path.join(tmpdir(), "lucarne-consumer-"));
 
@@ -51,11 +51,13 @@ const pack = (): string | undefined => {
 
 /**
  * Every subpath with types, as a consumer's compiler resolves it in each of its modes. The packages are ES modules only, so
- * attw's profile `esm-only` is the right one: it leaves out that CommonJS cannot require them.
+ * attw's profile `esm-only` is the right one: it leaves out CommonJS and compilers that do not read `exports`.
  */
 const resolveTypes = (tarball: string): void => {
-  const others = ["reset", "tokens", "theme/lucarne", "theme/stairwell", "strings/en", "strings/load"];
-  const entries = [...partsIn(path.join(kit, "dist", "components.json")), ...others];
+  const exported = readManifest(kit).publishConfig?.exports ?? {};
+  const entries = Object.entries(exported).flatMap(([name, to]) =>
+    typeof to === "object" && "types" in to ? [name] : [],
+  );
   const asked = program(
     "@arethetypeswrong/cli",
     "dist/index.js",

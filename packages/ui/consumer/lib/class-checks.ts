@@ -22,11 +22,9 @@ const classesOf = (sheet: string): string[] => [...sheet.matchAll(/\.(lu-[a-z0-9
 const packedFolder = (app: string): string => path.join(app, "node_modules", "@lucarne", "ui", "dist");
 const read = (file: string): string => readFileSync(file, "utf8");
 
-/** Names of the parts that a list of parts, `components.json`, has. */
-export const partsIn = (list: string): string[] => LIST.parse(JSON.parse(read(list))).parts.map(({ name }) => name);
-
 /** Names of all parts of the packed kit. */
-export const partsOf = (app: string): string[] => partsIn(path.join(packedFolder(app), "components.json"));
+export const partsOf = (app: string): string[] =>
+  LIST.parse(JSON.parse(read(path.join(packedFolder(app), "components.json")))).parts.map(({ name }) => name);
 
 const entryOf = (part: string): string => `import * as part from "@lucarne/ui/${part}"; globalThis.part = part;`;
 

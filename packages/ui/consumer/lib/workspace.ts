@@ -10,12 +10,14 @@ const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const kit = path.dirname(consumer);
 const require = createRequire(path.join(kit, "package.json"));
 
-const VERSIONS = z.record(z.string(), z.string()).optional();
+const TEXTS = z.record(z.string(), z.string());
+const VERSIONS = TEXTS.optional();
 const MANIFEST = z.object({
   bin: VERSIONS,
   dependencies: VERSIONS,
   devDependencies: VERSIONS,
   peerDependencies: VERSIONS,
+  publishConfig: z.object({ exports: z.record(z.string(), z.union([z.string(), TEXTS])) }).optional(),
 });
 
 /** What a package's manifest says about other packages. */
