@@ -45,6 +45,16 @@ describe("Countdown", () => {
     expect(said(screen.container)).toBe("10 s left");
   });
 
+  test("a new end takes the announcement away and is announced again", async () => {
+    const screen = await renderUi(<Countdown until={1_011_000} format={format} />);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect.poll(() => said(screen.container)).toBe("10 s left");
+    await screen.rerender(<Countdown until={1_012_500} format={format} />);
+    await expect.poll(() => said(screen.container)).toBe("");
+    await vi.advanceTimersByTimeAsync(1500);
+    await expect.poll(() => said(screen.container)).toBe("10 s left");
+  });
+
   test("hydrated later than a server rendered it: without an error", async () => {
     const countdown = <Countdown until={1_010_000} format={format} />;
     const place = document.createElement("div");
