@@ -19,6 +19,13 @@ export const ScanList = ({ project, scans }: { project: string; scans: readonly 
   const [moved, setMoved] = useState<StoredScan>();
   const elsewhere = scansElsewhere(snapshot, project);
   const points = pointsOf(scans);
+  const rows = (listed: readonly ListedScan[], namesProject = false) => (
+    <ul className={styles.list}>
+      {listed.map((scan) => (
+        <ScanRow key={scan.key} scan={scan} namesProject={namesProject} onMove={setMoved} />
+      ))}
+    </ul>
+  );
 
   return (
     <Stack space="medium">
@@ -34,11 +41,7 @@ export const ScanList = ({ project, scans }: { project: string; scans: readonly 
             <FormattedMessage {...messages.empty} />
           </Text>
         ) : (
-          <ul className={styles.list}>
-            {scans.map((scan) => (
-              <ScanRow key={scan.key} scan={scan} onMove={setMoved} />
-            ))}
-          </ul>
+          rows(scans)
         )}
       </section>
       {elsewhere.length > 0 && (
@@ -46,11 +49,7 @@ export const ScanList = ({ project, scans }: { project: string; scans: readonly 
           <Heading level={2} size="h4">
             <FormattedMessage {...messages.otherProjects} />
           </Heading>
-          <ul className={styles.list}>
-            {elsewhere.map((scan) => (
-              <ScanRow key={scan.key} scan={scan} namesProject onMove={setMoved} />
-            ))}
-          </ul>
+          {rows(elsewhere, true)}
         </section>
       )}
       {moved && (

@@ -63,12 +63,12 @@ const RowActions = ({ stored, onMove }: RowActionsProps) => {
 type ScanRowProps = {
   scan: ListedScan;
   /** Names the project too. */
-  namesProject?: boolean;
+  namesProject: boolean;
   onMove: (scan: StoredScan) => void;
 };
 
 /** A scanned product with its points, or its outcome. */
-export const ScanRow = ({ scan, namesProject = false, onMove }: ScanRowProps) => {
+export const ScanRow = ({ scan, namesProject, onMove }: ScanRowProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const refusalText = useRefusalText();
 
