@@ -219,6 +219,17 @@ signedIn(
   },
 );
 
+signedIn("an address opened in the tab of a scrolled page starts at its top", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto("/shop");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(21);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.goto("/user");
+  await expect(page.getByRole("heading", { level: 1, name: "Profile and company" })).toBeVisible();
+  await expect(page.getByRole("main").locator('[data-component="Skeleton"]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 signedIn(
   "a page opened without a network shows an error and loads automatically when the network is back",
   async ({ page, context, faults }) => {
