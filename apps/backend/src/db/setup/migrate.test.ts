@@ -55,8 +55,9 @@ describe("migrations", () => {
   });
 
   it("that only add say which programs still run, and change nothing that those use", async () => {
-    // A program that kept to a foreign key runs without it too.
-    const breaking = /\b(?:drop(?! constraint \w+_fkey\b)|rename|truncate|set not null|alter column|alter type)\b/i;
+    // A program that kept to a foreign key runs without it too, and the statements that used an index have a better one.
+    const breaking =
+      /\b(?:drop(?! constraint \w+_fkey\b| index project_due\b)|rename|truncate|set not null|alter column|alter type)\b/i;
     const migrations = await readMigrations();
     for (const { version, script, oldestProgram } of migrations) {
       expect(oldestProgram, `migration ${version}`).toBeLessThanOrEqual(version);

@@ -26,6 +26,8 @@ export interface Growth {
 const POINTS = 10;
 /** One project in so many is won. */
 const WON = 5;
+/** Deleted projects of each company. Their deadline is over, so they come first in the order of deadlines. */
+const DELETED = 10;
 /** Of each company's user: sessions, tokens of each, and messages of a request for support. */
 const SESSIONS = 3;
 const TOKENS = 8;
@@ -73,6 +75,12 @@ select md5('p' || account_id || '-' || n)::uuid, 'S' || account_id || '-' || n, 
   now() + interval '20 days', case when n % ${WON} = 1 then null else now() end,
   case when n % ${WON} = 0 then ${POINTS} end, now() - n * interval '1 hour'
 from owner, generate_series(1, projects) n;
+
+insert into project (uuid, number, company_id, created_by, name, street_name, city, postal_code, status, closes_at,
+  deleted_at, created_at)
+select gen_random_uuid(), 'D' || account_id || '-' || n, company_id, user_id, 'Dom ' || n, 'Lipowa ' || n, 'Łódź', '90-001', 1,
+  now() - n * interval '1 day', now() - interval '40 days', now() - interval '60 days'
+from owner, generate_series(1, ${DELETED}) n;
 
 insert into product_serial (serial, product_group, model, is_window, regions)
 select 'SC' || lpad(project.id::text, 9, '0') || lpad(n::text, 3, '0'), model.product_group, model.model, model.is_window,
