@@ -3,8 +3,9 @@ import path from "node:path";
 
 import { expect, it } from "vitest";
 
-import { runConformance } from "./run.ts";
-import { readSettings } from "./settings.ts";
+import { exitCodeOf } from "./report/unproved.ts";
+import { runConformance, runWithoutPeople } from "./run.ts";
+import { readAddress, readSettings } from "./settings.ts";
 import type { Answer } from "./target/target.ts";
 
 const CONTRACT: unknown = JSON.parse(
@@ -31,9 +32,44 @@ it.each<[string, Partial<Answer>, string]>([
   },
 );
 
+it("without people, a run tries tokens and public lists, says what it left out, and is incomplete", async () => {
+  const answered = (status: number, body: unknown): Answer => ({
+    status,
+    headers: {},
+    mediaType: "application/json",
+    text: JSON.stringify(body),
+    body,
+  });
+  const called: string[] = [];
+  const findings = await runWithoutPeople(CONTRACT, SETTINGS.url, {
+    send: async ({ method, path: address, token }) => {
+      called.push(`${method} ${address}`);
+      if (address === "/v1/config") return answered(200, { capabilities: ["places", "support"] });
+      if (address.startsWith("/v1/places")) return answered(200, { data: [] });
+      return answered(401, { code: token === undefined ? "token_missing" : "token_invalid" });
+    },
+  });
+  const outcomesOf = (name: string) =>
+    findings.filter(({ operation }) => operation === name).map(({ check, outcome }) => [check, outcome]);
+  expect(outcomesOf("searchPlaces")).toEqual([
+    ["presence", "passed"],
+    ["success", "not tested"],
+  ]);
+  // Without a token, nothing can be said about the presence of a list that needs one.
+  expect(outcomesOf("listTickets")).toEqual([
+    ["authentication", "passed"],
+    ["success", "not tested"],
+  ]);
+  expect(findings.filter(({ outcome }) => outcome === "failed")).toEqual([]);
+  expect(findings.find(({ check }) => check === "success")?.message).toContain("--settings");
+  expect(called).not.toContain("POST /v2/company/register");
+  expect(exitCodeOf(findings)).toBe(3);
+});
+
 it.each([
   ["ftp://server.example", "begins with http:// or https://"],
   ["https://server.example/api?version=2", "without a query"],
 ])("the address %s is refused", (url, said) => {
   expect(() => readSettings({ ...SETTINGS, url })).toThrow(said);
+  expect(() => readAddress(url)).toThrow(said);
 });

@@ -1,7 +1,7 @@
 import { servedCapabilities } from "@lucarne/api-client/capabilities";
 import { documentedOperations, type DocumentedOperation } from "@lucarne/contract/documented";
 
-import { checkAccess } from "./checks/access.ts";
+import { checkAccess, checkTokens } from "./checks/access.ts";
 import { checkAnswers } from "./checks/answers.ts";
 import type { AdvanceClock, Context } from "./checks/context.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
@@ -115,4 +115,33 @@ export const runConformance = async (
     found.push(...(await PARTS[part](context)));
   }
   return found;
+};
+
+/** Why most of a run without settings is not made. */
+const NOBODY = "Without --settings nobody can sign in: no legal call was made.";
+
+/**
+ * Runs what needs nobody who can sign in: the public lists of optional parts, and calls without a valid token. Success of
+ * each operation is reported as not tested.
+ */
+export const runWithoutPeople = async (
+  document: unknown,
+  url: string,
+  { send = targetOf(url), say = () => {} }: Pick<RunOptions, "send" | "say"> = {},
+): Promise<Finding[]> => {
+  const { served, undeclared } = await declared(send, documentedOperations(document));
+  const visit = { send, operations: served };
+  say("Checking what needs nobody who can sign in …");
+  const found = [
+    ...(await checkAbsence(visit, undeclared)),
+    ...(await checkPresence(visit)),
+    ...(await checkTokens(visit)),
+  ];
+  const untried = served.map(({ operation }): Finding => ({
+    operation: operation.operationId,
+    check: "success",
+    outcome: "not tested",
+    message: NOBODY,
+  }));
+  return [...found, ...untried];
 };

@@ -8,11 +8,13 @@ const codeSource = z.union([
 
 const person = z.strictObject({ email: z.string() });
 
+/** Address of the API, up to the version: `https://portal.example/api`. */
+const address = z
+  .url({ protocol: /^https?$/, error: "an address that begins with http:// or https://" })
+  .regex(/^[^?#]*$/, "an address without a query");
+
 const settingsObject = z.strictObject({
-  /** Address of the API, up to the version: `https://portal.example/api`. */
-  url: z
-    .url({ protocol: /^https?$/, error: "an address that begins with http:// or https://" })
-    .regex(/^[^?#]*$/, "an address without a query"),
+  url: address,
   users: z.strictObject({
     /** May order: manager or administrator of a company with points and an open project. */
     first: person,
@@ -36,9 +38,14 @@ export type Settings = z.infer<typeof settingsObject>;
 /** How a login code is found. */
 export type CodeSource = z.infer<typeof codeSource>;
 
-/** Reads settings. Throws an error that names each wrong field. */
-export const readSettings = (value: unknown): Settings => {
-  const read = settingsObject.safeParse(value);
-  if (read.success) return read.data;
-  throw new Error(`The settings are wrong:\n${z.prettifyError(read.error)}`);
+const read = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`The settings are wrong:\n${z.prettifyError(result.error)}`);
 };
+
+/** Reads settings. Throws an error that names each wrong field. */
+export const readSettings = (value: unknown): Settings => read(settingsObject, value);
+
+/** Reads the address of a run without settings. Throws an error that says what is wrong. */
+export const readAddress = (value: string): string => read(z.strictObject({ url: address }), { url: value }).url;

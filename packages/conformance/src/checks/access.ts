@@ -5,7 +5,7 @@ import type { DocumentedOperation } from "@lucarne/contract/documented";
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
 import { thingsOf } from "../requests/example-request.ts";
 import type { Answer } from "../target/target.ts";
-import { codeOf, exampleCall, idOf, unknownId, type Context } from "./context.ts";
+import { codeOf, exampleCall, idOf, unknownId, type Context, type Visit } from "./context.ts";
 
 /** The list of tickets refuses another user's id in its filter. */
 const refusalOf = (operationId: string): number => (operationId === "listTickets" ? 422 : 404);
@@ -14,7 +14,7 @@ const refusalOf = (operationId: string): number => (operationId === "listTickets
 const comparable = ({ status, body }: Answer): string =>
   JSON.stringify([status, isObject(body) ? { ...body, instance: "" } : body]);
 
-const checkToken = ({ send }: Context, documented: DocumentedOperation): Promise<Finding> =>
+const checkToken = ({ send }: Visit, documented: DocumentedOperation): Promise<Finding> =>
   finding(documented.operation.operationId, "authentication", async () => {
     for (const [token, code] of [
       [undefined, "token_missing"],
@@ -63,11 +63,18 @@ const checkSignature = ({ send, first }: Context): Promise<Finding> =>
 const isForeign = (documented: DocumentedOperation): boolean =>
   thingsOf(documented).some(({ owner }) => owner === "company" || owner === "person");
 
+/** Calls each operation that needs a token without a valid one. */
+export const checkTokens = async (visit: Visit): Promise<Finding[]> => {
+  const found: Finding[] = [];
+  for (const documented of visit.operations)
+    if (documented.operation.access === "required") found.push(await checkToken(visit, documented));
+  return found;
+};
+
 /** Calls each operation without a valid token, and with ids of another company. */
 export const checkAccess = async (context: Context): Promise<Finding[]> => {
-  const found: Finding[] = [];
+  const found = await checkTokens(context);
   for (const documented of context.operations) {
-    if (documented.operation.access === "required") found.push(await checkToken(context, documented));
     if (documented.operation.operationId === "getFile") found.push(await checkSignature(context));
     if (isForeign(documented)) found.push(await checkTenancy(context, documented));
   }

@@ -5,6 +5,7 @@ import { documentedOperations } from "@lucarne/contract/documented";
 import { expect, it } from "vitest";
 
 import type { RandomRequest } from "../requests/random-request.ts";
+import { hostileUploads } from "../requests/uploads.ts";
 import type { Answer } from "../target/target.ts";
 import { ANSWER_CHECKS } from "./answers.ts";
 
@@ -53,6 +54,17 @@ it.each([
 it("an answer 200 to a body that the contract refuses is a fault", () => {
   const request = { path: "/v1/project", headers: { "content-type": "application/json" }, payload: '{"name":1}' };
   expect(faultOf("createProject", request)).toBe("answered 200 to a body that the contract refuses");
+});
+
+it("an answer 200 to a hostile form is a fault, except where the contract leaves the decision to the server", () => {
+  const uploads = operations
+    .filter(({ operation }) => operation.operationId === "uploadOrderFile")
+    .flatMap((documented) => hostileUploads(documented));
+  const accepted = uploads.filter(
+    (upload) => faultOf("uploadOrderFile", { path: "/v1/shop/order/files", upload }) === undefined,
+  );
+  expect(uploads).toHaveLength(7);
+  expect(accepted.map(({ title }) => title)).toEqual(["a picture that ends too early"]);
 });
 
 it.each([

@@ -101,7 +101,7 @@ const refusedPart = (documented: DocumentedOperation, request: RandomRequest): s
   if (values === undefined) return undefined;
   if (isPathRefused(documented, values)) return "path";
   if (isQueryRefused(documented, url.searchParams)) return "query";
-  return isBodyRefused(documented, request) ? "body" : undefined;
+  return request.upload?.isRefused || isBodyRefused(documented, request) ? "body" : undefined;
 };
 
 /** What HTTP servers answer to a long address before an application sees it. */
@@ -109,8 +109,8 @@ const TOO_LONG: ReadonlySet<number> = new Set([414, 431]);
 /** An address of this length is served by all of them. */
 const SERVED_LENGTH = 4000;
 
-const described = ({ method, path, body }: Call): string =>
-  shown(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
+const described = (method: string, { path, payload = "", upload }: RandomRequest): string =>
+  shown(`${method} ${path} ${upload ? `with ${upload.title}` : payload}`.trimEnd());
 
 /** A check of one answer to a random request. */
 interface AnswerCheck {
@@ -163,13 +163,13 @@ const checkOperation = async (context: Context, documented: DocumentedOperation)
         path: request.path,
         headers: request.headers,
         token: operation.access === "public" ? undefined : first.token,
-        body: request.payload,
+        body: request.upload?.form ?? request.payload,
       };
       const answer = await send(call);
       if (TOO_LONG.has(answer.status) && call.path.length > SERVED_LENGTH) continue;
       for (const { name, faultOf } of ANSWER_CHECKS) {
         const fault = wrong.has(name) ? undefined : faultOf(documented, request, answer);
-        if (fault !== undefined) wrong.set(name, `${described(call)}\n${fault}`);
+        if (fault !== undefined) wrong.set(name, `${described(call.method, request)}\n${fault}`);
       }
     }
   };

@@ -1,24 +1,31 @@
 import { isObject } from "@lucarne/api-client/is-object";
 import type { DocumentedOperation } from "@lucarne/contract/documented";
 
-import { type Person, pictureForm } from "../people/belongings.ts";
+import type { Person } from "../people/belongings.ts";
 import type { GetCode } from "../people/sign-in.ts";
 import { NotTested } from "../report/findings.ts";
 import { exampleRequest } from "../requests/example-request.ts";
 import type { Thing } from "../requests/things.ts";
+import { pictureForm } from "../requests/uploads.ts";
 import type { Settings } from "../settings.ts";
 import { json, type Call, type Send } from "../target/target.ts";
 
 /** Sets the clock of the server under test ahead. */
 export type AdvanceClock = (days: number) => Promise<void>;
 
-/** What every check works with. */
-export interface Context {
+/** What a check works with that needs nobody who can sign in. */
+export interface Visit {
   readonly send: Send;
+  readonly operations: readonly DocumentedOperation[];
+  /** Who makes the calls that need a token. */
+  readonly first?: Person;
+}
+
+/** What every check works with. */
+export interface Context extends Visit {
   readonly settings: Settings;
   readonly getCode: GetCode;
   readonly advanceClock: AdvanceClock | undefined;
-  readonly operations: readonly DocumentedOperation[];
   readonly first: Person;
   readonly second: Person;
 }

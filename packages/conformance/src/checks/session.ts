@@ -50,6 +50,13 @@ export const checkSessions = async (context: Context): Promise<Finding[]> => {
     expected(await whoAmI(next.token), [200], "The new access token");
     expected(await refresh({ token: "", refresh_token: "nobody-has-this-token" }), [401], "An unknown refresh token");
     opened = next;
+    // A token that was used twice may have been stolen: that ends the whole session.
+    const first = await open();
+    const second = tokensOf(await refresh(first), "A refresh token");
+    const third = tokensOf(await refresh(second), "A refresh token");
+    expected(await whoAmI(third.token), [200], "The newest access token");
+    expected(await refresh(first), [401], "A refresh token whose successor was used");
+    expected(await whoAmI(third.token), [401], "The newest access token after an older refresh token was used again");
   });
   const logout = await finding("logout", "session", async () => {
     const { token, refresh_token } = session();

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 
 import type { Belongings } from "../requests/things.ts";
+import { pictureForm } from "../requests/uploads.ts";
 import { json, NoAnswer, TooManyCalls, type Call, type Send } from "../target/target.ts";
 import { readAnswer } from "./sign-in.ts";
 
@@ -29,17 +30,6 @@ export interface Person {
 
 /** The country of the contract's examples and of the tool's own addresses and numbers. */
 const REGION = "pl";
-
-/** A picture of 2 × 2 grey pixels. */
-const PICTURE =
-  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR4AWM8ceLEfwYgYGKAAgAzqANb9sLbGgAAAABJRU5ErkJggg==";
-
-/** A small picture as a form with one file. */
-export const pictureForm = (): FormData => {
-  const form = new FormData();
-  form.append("file", new Blob([Buffer.from(PICTURE, "base64")], { type: "image/png" }), "logo.png");
-  return form;
-};
 
 /** The body of an answer; undefined without an answer: the checks of the operation itself say so. */
 const bodyOf = async (send: Send, call: Call): Promise<unknown> => {

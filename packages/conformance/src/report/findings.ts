@@ -37,7 +37,9 @@ export const CHECKS = {
   },
   session: {
     title: "Sessions and login codes",
-    remedy: "A code works once; refresh tokens rotate; a session that was ended is ended on every device at once.",
+    remedy:
+      "A code works once; refresh tokens rotate, and the reuse of an older one ends its session; a session that was ended is " +
+      "ended on every device at once.",
   },
   idempotency: {
     title: "Safe to send again",

@@ -3,6 +3,7 @@ import type { DocumentedOperation, DocumentedParameter } from "@lucarne/contract
 import { exampleRequest } from "./example-request.ts";
 import type { RandomRequest } from "./random-request.ts";
 import type { Belongings } from "./things.ts";
+import { hostileUploads } from "./uploads.ts";
 
 /** A word that no list of values of the contract has. */
 const UNKNOWN = "no-such-value";
@@ -14,11 +15,12 @@ const hasList = ({ schema, list }: DocumentedParameter): boolean => {
 
 /**
  * The example of an operation without each required parameter of its query, and with a value that the contract does not
- * list for each parameter that has a list of them. Random requests rarely have exactly one such fault.
+ * list for each parameter that has a list of them. Random requests rarely have exactly one such fault. An operation that
+ * takes a file gets hostile forms instead.
  */
 export const illegalRequests = (documented: DocumentedOperation, own: Belongings): RandomRequest[] => {
   const { path, body, takesFile } = exampleRequest(documented, (thing) => thing.of(own));
-  if (takesFile) return [];
+  if (takesFile) return hostileUploads(documented).map((upload) => ({ path, headers: {}, payload: undefined, upload }));
   const [address = "", search = ""] = path.split("?");
   const inQuery = documented.parameters.filter(({ in: place }) => place === "query");
   const changed = (change: (query: URLSearchParams) => void): RandomRequest => {

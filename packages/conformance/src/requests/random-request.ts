@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { hostile, schemaArbitrary, spoilt } from "./arbitrary.ts";
 import type { DocumentedOperation, DocumentedParameter } from "@lucarne/contract/documented";
 import { THINGS_OF_FIELDS, thingsOfPath, type Belongings } from "./things.ts";
+import type { Upload } from "./uploads.ts";
 
 /** A request to send. */
 export interface RandomRequest {
@@ -11,6 +12,8 @@ export interface RandomRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | undefined;
+  /** A form with a file, sent instead of the payload. */
+  readonly upload?: Upload;
 }
 
 const asText = (value: unknown): string =>

@@ -56,6 +56,11 @@ const withoutKey = ({ headers = {}, ...call }: Call): Call => {
 
 const fresh = (call: Call): Call => ({ ...call, headers: { ...call.headers, "idempotency-key": randomUUID() } });
 
+const withUnknownToken = (call: Call): Call => ({
+  ...call,
+  body: JSON.stringify({ refresh_token: "nobody-has-this-token" }),
+});
+
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A product with at most three pieces of each variant. */
@@ -158,6 +163,20 @@ export const FAULTS: readonly Fault[] = [
     found: ["getSurvey", "validation"],
     part: "answers",
     plant: rewritten("GET", /^\/v1\/survey$/, (call) => ({ ...call, path: `${call.path}?type=registration` })),
+  },
+  {
+    title: "every upload is taken for a picture",
+    found: ["uploadOrderFile", "validation"],
+    part: "answers",
+    plant: (send) => {
+      let picture: FormData | undefined;
+      return (call) => {
+        if (!isCall(call, "POST", /^\/v1\/shop\/order\/files/) || !(call.body instanceof FormData)) return send(call);
+        // The first one is the picture that the tool has for each person.
+        picture ??= call.body;
+        return send({ ...call, body: picture });
+      };
+    },
   },
   {
     title: "a parameter with an unknown value is ignored",
@@ -399,7 +418,21 @@ export const FAULTS: readonly Fault[] = [
         if (!isCall(call, "POST", /^\/v2\/installer\/refresh$/)) return send(call);
         const isAgain = used.has(call.body);
         used.add(call.body);
-        return send(isAgain ? { ...call, body: JSON.stringify({ refresh_token: "nobody-has-this-token" }) } : call);
+        return send(isAgain ? withUnknownToken(call) : call);
+      };
+    },
+  },
+  {
+    title: "an older refresh token is refused and its session goes on",
+    found: ["refreshSession", "session"],
+    part: "sessions",
+    plant: (send) => {
+      const used: unknown[] = [];
+      return async (call) => {
+        if (!isCall(call, "POST", /^\/v2\/installer\/refresh$/)) return send(call);
+        const isOlder = used.slice(0, -1).includes(call.body);
+        if (!used.includes(call.body)) used.push(call.body);
+        return send(isOlder ? withUnknownToken(call) : call);
       };
     },
   },

@@ -84,9 +84,16 @@ it("the packed tool checks a server from an empty folder and writes its reports"
 
   const nowhere = run(process.execPath, ["package/dist/cli.mjs", "--settings", "settings.json"], { cwd: folder });
   await expect(nowhere).rejects.toMatchObject({ code: 2 });
-  const byUrlAlone = run(process.execPath, ["package/dist/cli.mjs", "--url", url], { cwd: folder });
-  await expect(byUrlAlone).rejects.toMatchObject({
+  const cli = "package/dist/cli.mjs";
+  await expect(run(process.execPath, [cli], { cwd: folder })).rejects.toMatchObject({
     code: 2,
-    stderr: matchers.stringContaining("--settings is missing"),
+    stderr: matchers.stringContaining("Both --settings and --url are missing"),
+  });
+  const byUrlAlone = run(process.execPath, [cli, "--url", url], { cwd: folder });
+  await expect(byUrlAlone).rejects.toMatchObject({
+    code: 3,
+    stdout: matchers.stringMatching(
+      /Without --settings nobody can sign in[\s\S]*\n\d+ passed, 0 failed, \d+ not tested\n$/,
+    ),
   });
 });
