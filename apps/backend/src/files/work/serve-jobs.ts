@@ -1,4 +1,4 @@
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
 import { programUrl } from "../../kernel/program-files.ts";
@@ -46,7 +46,8 @@ export const serveJobs = <Types extends JobTypes>(jobs: Jobs<Types>): void => {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 16 },
   });
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // A larger number is a lower priority. A server that was started with one may not raise it again.
+  setPriority(Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority()));
   process.on("message", (message) => {
     const job = message as JobMessage<Types>;
     Atomics.store(meter, 1, job.time);

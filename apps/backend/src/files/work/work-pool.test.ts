@@ -1,14 +1,22 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { getPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { everyNth } from "../../../../../test-sample.ts";
 
+import { LOADED } from "./job-messages.ts";
 import { openWorkPool, type PoolOptions, type WorkPool } from "./work-pool.ts";
 import type { TestJobs } from "../testing/test-jobs.ts";
 
+const TEST_JOBS = new URL("../testing/test-jobs.ts", import.meta.url);
+
 const open = (options: Partial<PoolOptions> = {}): WorkPool<TestJobs> =>
   openWorkPool<TestJobs>({
-    program: new URL("../testing/test-jobs.ts", import.meta.url),
+    program: TEST_JOBS,
     processes: 1,
     waiting: 20,
     waitingPerOwner: 20,
@@ -48,6 +56,19 @@ it("gives the process nothing secret of the environment", async () => {
   process.env["SERVER_KEY"] = "a secret";
   expect(await run("environment", {})).not.toContain("SERVER_KEY");
   delete process.env["SERVER_KEY"];
+});
+
+it("keeps a priority that is lower than its own", async () => {
+  const program = fileURLToPath(TEST_JOBS);
+  const child = spawn("nice", ["-n", "15", process.execPath, program, "300000000"], {
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  try {
+    expect(await Promise.race([once(child, "message"), once(child, "exit")])).toEqual([LOADED, undefined]);
+    expect(getPriority(child.pid)).toBeGreaterThanOrEqual(15);
+  } finally {
+    child.kill();
+  }
 });
 
 it("ends a job that takes too long and continues with the next", async () => {
