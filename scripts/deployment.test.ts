@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { openProxy } from "../apps/backend/src/testing/load/proxy.ts";
 import { type MailSink, mailSink } from "../apps/backend/src/testing/mail-sink.ts";
 import { startPostgres, type TestPostgres } from "../apps/backend/src/testing/postgres.ts";
 import { newProfile } from "../apps/backend/src/testing/profile.ts";
@@ -31,6 +32,7 @@ const isRoot = process.getuid?.() === 0;
 let postgres: TestPostgres;
 let s3: TestS3;
 let mail: MailSink;
+let proxy: Awaited<ReturnType<typeof openProxy>> | undefined;
 const running: ChildProcess[] = [];
 
 const sizeOf = (name: string): number =>
@@ -38,7 +40,7 @@ const sizeOf = (name: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
-/** Starts a process of the folder as a user who cannot write it, and returns its address once it is ready. */
+/** Starts a process of the folder as a user who cannot write it, and returns its port once it is ready. */
 const start = async (name: string, role: string) => {
   const dataDir = path.join(place, name);
   mkdirSync(dataDir, { mode: 0o700 });
@@ -51,6 +53,7 @@ const start = async (name: string, role: string) => {
       ROLE: role,
       PORT: "0",
       HOST: "127.0.0.1",
+      TRUST_PROXY: "1",
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
       S3_URL: s3.url,
@@ -63,13 +66,13 @@ const start = async (name: string, role: string) => {
   running.push(child);
   let log = "";
   child.stderr.on("data", (data) => (log += String(data)));
-  const url = await vi.waitFor(() => {
+  const port = await vi.waitFor(() => {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${log}`);
     const line = log.split("\n").find((text) => text.includes("Lucarne is running"));
     if (line === undefined) throw new Error(`${name} is not ready: ${log}`);
-    return `http://127.0.0.1:${READY.parse(JSON.parse(line)).port}`;
+    return READY.parse(JSON.parse(line)).port;
   }, WAIT_LIMIT);
-  return { url, child };
+  return { port, child };
 };
 
 const call = async <Answer>(
@@ -105,6 +108,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  proxy?.close();
   for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
   await mail?.stop();
   await s3?.stop();
@@ -127,38 +131,44 @@ describe("a deployment in a folder that it cannot write", () => {
     expect(stdout).toContain("ledger verify");
   });
 
-  it("serves two web processes and a worker that share database, bucket and mail server", async () => {
+  it("runs two web processes behind a proxy and a worker that share database, bucket and mail server", async () => {
     const one = await start("web-1", "web");
     const two = await start("web-2", "web");
     const worker = await start("worker", "worker");
-    for (const { url } of [one, two, worker]) {
-      expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: "ok" });
+    for (const { port } of [one, two, worker]) {
+      expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: "ok" });
     }
-    expect(await (await fetch(`${two.url}/login`)).text()).toContain("<h1");
+    // The web processes take its calls in turns, so that each call needs what another process has written.
+    proxy = await openProxy([one, two], "https");
+    const { url } = proxy;
+    const page = await fetch(`${url}/login`);
+    expect(await page.text()).toContain("<h1");
+    // Only a trusted proxy can say that its callers use HTTPS.
+    expect(page.headers.get("strict-transport-security")).toContain("max-age");
 
     const email = "ewa@deployment.example";
-    await call(z.unknown(), one.url, ["POST", "/v2/company/register"], { body: newProfile({ email }) });
-    const login = await call(LOGIN, two.url, ["POST", "/v2/installer/login"], { body: { email } });
+    await call(z.unknown(), url, ["POST", "/v2/company/register"], { body: newProfile({ email }) });
+    const login = await call(LOGIN, url, ["POST", "/v2/installer/login"], { body: { email } });
     const { user_id: userId, challenge } = login;
     const code = await vi.waitFor(() => {
       const found = mail.mails.map((text) => /\b\d{5}\b/.exec(text.split("\r\n\r\n")[1] ?? "")?.[0]).find(Boolean);
       if (found === undefined) throw new Error("No mail has a code.");
       return found;
     }, WAIT_LIMIT);
-    const { token } = await call(SESSION, one.url, ["POST", "/v2/installer/login/verify"], {
+    const { token } = await call(SESSION, url, ["POST", "/v2/installer/login/verify"], {
       body: { userId, challenge, code },
     });
-    const self = await call(SELF, two.url, ["GET", "/v1/company/user/self"], { token });
+    const self = await call(SELF, url, ["GET", "/v1/company/user/self"], { token });
     expect(self.company.uuid).toMatch(/^[0-9a-f-]{36}$/);
 
     const picture = readFileSync(path.join(root, "apps/portal/public/icon-192.png"));
     const form = new FormData();
     form.set("file", new File([picture], "face.png", { type: "image/png" }));
-    const { avatar } = await call(USER, one.url, ["POST", `/v1/company/user/${self.uuid}/avatar`], {
+    const { avatar } = await call(USER, url, ["POST", `/v1/company/user/${self.uuid}/avatar`], {
       token,
       body: form,
     });
-    const stored = await fetch(new URL(avatar, two.url));
+    const stored = await fetch(new URL(avatar, url));
     expect(stored.headers.get("content-type")).toMatch(/^image\//);
 
     for (const { child } of [one, two, worker]) {

@@ -14,7 +14,8 @@ import { createActs } from "./acts.ts";
 import { buyersOf } from "./buyers.ts";
 import { createCallers, type Tokens } from "./callers.ts";
 import { type Made, madeBy } from "./made.ts";
-import { openProxy, supervise, type Supervised } from "./processes.ts";
+import { supervise, type Supervised } from "./processes.ts";
+import { openProxy } from "./proxy.ts";
 import { serialsOf } from "./serials.ts";
 
 /** What mixed load on processes that are killed has shown. */
