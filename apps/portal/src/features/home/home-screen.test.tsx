@@ -1,5 +1,8 @@
+import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { queryClient } from "../../platform/session/portal-api.ts";
+import { serverReach } from "../../platform/session/portal-session.ts";
 import { exampleOf } from "../../testing/example-of.ts";
 import { productOf, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -83,6 +86,43 @@ test("a first screen that has not arrived shows a skeleton below the title", asy
   await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
   await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
 });
+
+/** Parts of the first screen that have no copy on the device. */
+const PARTS = ["getPublicConfig", "listContent", "listTiers", "listTierHistory"] as const;
+
+test.each([
+  ["below a campaign", heroImages(slide({})), 0],
+  // The words of the news need fewer lines than their place has.
+  ["below the place of the slider", heroImages(), 100],
+])(
+  "what the device has of home shows %s without the parts of a server that hangs (OFF-9)",
+  async (_place, getConfig, moved) => {
+    onTestFinished(() => serverReach.set(true));
+    const hanging = Object.fromEntries(PARTS.map((part) => [part, "pending" as const]));
+    const stub = await renderScreen("/", { answers: { getConfig, ...hanging } });
+    await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+    const figures = main.getByRole("heading", { name: "Company points" });
+    // Again until the other calls have their answers: each says that the server answers.
+    await expect
+      .poll(() => {
+        serverReach.set(false);
+
+        return figures.query();
+      })
+      .toBeInstanceOf(HTMLElement);
+    // The calls have not ended: home does not show because they failed.
+    expect(queryClient.isFetching({ queryKey: queryKeys.rewards.all })).toBe(2);
+    const top = () => figures.element().getBoundingClientRect().top;
+    const before = top();
+
+    stub.answer(Object.fromEntries(PARTS.map((part) => [part, {}])));
+    await queryClient.cancelQueries();
+    await queryClient.refetchQueries({ type: "active" });
+    await expect.element(main.getByRole("progressbar").first()).toBeVisible();
+    await expect.element(main.getByRole("region", { name: "Highlights" })).toBeVisible();
+    expect(Math.abs(top() - before)).toBeLessThanOrEqual(moved);
+  },
+);
 
 test("figures that could not be loaded say so, and load on another try", async () => {
   const stub = await renderScreen("/", { answers: { getCompanyPoints: { status: 500 } } });

@@ -22,7 +22,7 @@ import { HomeHero } from "./hero/home-hero.tsx";
 import { STICKY_NEWS } from "./home-limits.ts";
 import { HomeNotices } from "./notices/home-notices.tsx";
 import * as styles from "./home-screen.css.ts";
-import { HomeSkeleton } from "./home-skeleton.tsx";
+import { HeroSkeleton, HomeSkeleton } from "./home-skeleton.tsx";
 import { messages } from "./messages.ts";
 import { ScanBar } from "./company/scan-bar.tsx";
 import { Teasers } from "./teasers/teasers.tsx";
@@ -50,12 +50,12 @@ const Arrival = ({ user }: { user: User }) => {
 };
 
 const Loaded = ({ user }: { user: User }) => {
-  const { isPending, config, slides, points, standings, parts } = useHomeTop();
+  const { isPending, isWhole, config, slides, points, standings, parts } = useHomeTop();
   if (usePending(isPending)) return <HomeSkeleton picture={slides[0]?.picture} />;
 
   return (
     <>
-      {slides.length > 0 && <HomeHero slides={slides} />}
+      {slides.length > 0 ? <HomeHero slides={slides} /> : !isWhole && <HeroSkeleton picture={undefined} />}
       <Arrival user={user} />
       {points.data ? (
         <CompanyCards summary={points.data} standings={standings} />

@@ -6,25 +6,30 @@ import { CompanyCardsSkeleton } from "./company/company-cards-skeleton.tsx";
 import { HeroPicture } from "./hero/hero-picture.tsx";
 import * as styles from "./home-screen.css.ts";
 
-type HomeSkeletonProps = {
+type SkeletonProps = {
   /** The first picture of the slider, if it is known. */
   picture: string | undefined;
 };
 
+/** Keeps the place of the slider while its slides are loaded. */
+export const HeroSkeleton = ({ picture }: SkeletonProps) => (
+  <div className={styles.heroSkeleton} aria-hidden>
+    {picture === undefined ? (
+      <Skeleton height="100%" />
+    ) : (
+      <HeroSlider
+        label=""
+        className={styles.heroWithoutWords}
+        slides={[{ id: picture, title: "", picture: <HeroPicture src={picture} isFirst /> }]}
+      />
+    )}
+  </div>
+);
+
 /** Stands for home while its first screen is loaded. */
-export const HomeSkeleton = ({ picture }: HomeSkeletonProps) => (
+export const HomeSkeleton = ({ picture }: SkeletonProps) => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)} className={styles.skeleton}>
-    <div className={styles.heroSkeleton} aria-hidden>
-      {picture === undefined ? (
-        <Skeleton height="100%" />
-      ) : (
-        <HeroSlider
-          label=""
-          className={styles.heroWithoutWords}
-          slides={[{ id: picture, title: "", picture: <HeroPicture src={picture} isFirst /> }]}
-        />
-      )}
-    </div>
+    <HeroSkeleton picture={picture} />
     <CompanyCardsSkeleton />
   </div>
 );

@@ -4,7 +4,15 @@ import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { TierCardSkeleton } from "../../../shared/tiers/tier-card-skeleton.tsx";
 import { cards, tier, wide } from "./company-cards.css.ts";
 
-/** Stands for the cards while their figures are loaded; laid out like them, with two tiers as most countries have. */
+/** Keep the places of the tiers while they are loaded: two, as most countries have. */
+export const TierSkeletons = () =>
+  ["windows", "shutters"].map((category) => (
+    <div key={category} className={tier}>
+      <TierCardSkeleton />
+    </div>
+  ));
+
+/** Stands for the cards while their figures are loaded; laid out like them. */
 export const CompanyCardsSkeleton = () => (
   <div className={cards} aria-hidden>
     {["points", "projects"].map((card) => (
@@ -17,10 +25,6 @@ export const CompanyCardsSkeleton = () => (
         </Stack>
       </Card>
     ))}
-    {["windows", "shutters"].map((category) => (
-      <div key={category} className={tier}>
-        <TierCardSkeleton />
-      </div>
-    ))}
+    <TierSkeletons />
   </div>
 );

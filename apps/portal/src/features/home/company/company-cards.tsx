@@ -6,10 +6,15 @@ import { href } from "../../../shared/navigation/href.ts";
 import { pointsMessages } from "../../../shared/points/points-messages.ts";
 import { TierCard } from "../../../shared/tiers/tier-card.tsx";
 import type { TierStanding } from "../../../shared/tiers/tier-standing.ts";
+import { TierSkeletons } from "./company-cards-skeleton.tsx";
 import { cards, tier, wide } from "./company-cards.css.ts";
 import { messages } from "../messages.ts";
 
-type CompanyCardsProps = { summary: PointsSummary; standings: readonly TierStanding[] };
+type CompanyCardsProps = {
+  summary: PointsSummary;
+  /** `undefined` while they are loaded. */
+  standings: readonly TierStanding[] | undefined;
+};
 
 /** Company points, projects in progress and the progress in each tier (HOME-8). */
 export const CompanyCards = ({ summary, standings }: CompanyCardsProps) => {
@@ -30,7 +35,7 @@ export const CompanyCards = ({ summary, standings }: CompanyCardsProps) => {
   };
 
   // One tier is beside the figures; several have rows of their own.
-  const figure = standings.length === 1 ? undefined : wide;
+  const figure = standings?.length === 1 ? undefined : wide;
 
   return (
     <div className={cards}>
@@ -48,11 +53,15 @@ export const CompanyCards = ({ summary, standings }: CompanyCardsProps) => {
         text={projectsText()}
         link={{ href: href("projects"), label: formatMessage(messages.toProjects) }}
       />
-      {standings.map((standing) => (
-        <div key={standing.tier.id} className={tier}>
-          <TierCard standing={standing} />
-        </div>
-      ))}
+      {standings ? (
+        standings.map((standing) => (
+          <div key={standing.tier.id} className={tier}>
+            <TierCard standing={standing} />
+          </div>
+        ))
+      ) : (
+        <TierSkeletons />
+      )}
     </div>
   );
 };

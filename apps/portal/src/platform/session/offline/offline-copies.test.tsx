@@ -101,6 +101,38 @@ test("a page whose server does not answer shows the copy after the limit, and no
   vi.useRealTimers();
 });
 
+/** Within it what is on the device is to show, in milliseconds after the page was opened (OFF-9). */
+const OPENING = 4000;
+/** A part of it is left to draw the page, in milliseconds. */
+const DRAWING = 200;
+
+/** A page can be late itself; then the service worker opens the one on the device. */
+const LATE_PAGES = [0, 1500, ANSWER_LIMIT];
+
+test.each(LATE_PAGES)(
+  "a page that came after %i ms shows its copies within 4 s, also when only its first call is answered (OFF-9)",
+  async (waited) => {
+    const first = openPage();
+    first.queryClient.setQueryData(PROJECT, { number: "old" }, { updatedAt: 1 });
+    await expect.poll(async () => (await restored()).getQueryData(PROJECT)).toBeDefined();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { queryClient, copies } = openPage({ waited });
+    await copies.restore(queryKeys.account.self);
+    const left = Math.max(0, ANSWER_LIMIT - waited);
+    const user = Promise.withResolvers<{ uuid: string }>();
+    const userQuery = { queryKey: queryKeys.account.self, queryFn: () => user.promise };
+    const answered = queryClient.fetchQuery(userQuery);
+    vi.advanceTimersByTime(left * 0.8);
+    user.resolve({ uuid: "me" });
+    await answered;
+    void queryClient.prefetchQuery({ queryKey: PROJECT, queryFn: () => new Promise<never>(() => undefined) });
+    vi.advanceTimersByTime(OPENING - DRAWING - waited - left * 0.8);
+    expect(queryClient.getQueryData(PROJECT)).toEqual({ number: "old" });
+    vi.useRealTimers();
+  },
+);
+
 test("a server that answers is not overtaken by a copy", async () => {
   const first = openPage();
   first.queryClient.setQueryData(PROJECT, { number: "old" }, { updatedAt: 1 });

@@ -35,6 +35,10 @@ type Surroundings = {
 };
 
 const STORE = "copies";
+/** By then the first calls of a page are sent, in milliseconds. */
+const FIRST_CALLS = 500;
+/** What a call that has just been sent may still take then, in milliseconds. */
+const NEW_CALL = 300;
 /** How many answers are kept; the oldest go first. */
 const MAX_COPIES = 150;
 
@@ -59,8 +63,6 @@ export const createOfflineCopies = ({ queryClient, isOwnSession, reach, waited }
   const cache = queryClient.getQueryCache();
   /** What the device had when the page was opened. */
   const copies = new Map<string, Copy>();
-  /** How long a call may take while the server answers. The first ones have the time that the page has left. */
-  let limit = Math.max(0, ANSWER_LIMIT - waited);
 
   const read = async (): Promise<void> => {
     const stored = await run((database) => database.getAll(STORE)).catch(() => []);
@@ -92,27 +94,24 @@ export const createOfflineCopies = ({ queryClient, isOwnSession, reach, waited }
     queryClient.setQueryData(queryKey, copy.data, { updatedAt: copy.at });
   };
 
-  /** Shows the copy when the call of a query takes too long. */
+  /** Shows the copy of a query whose call has taken too long. */
+  const endWait = (query: Query): void => {
+    if (query.state.data !== undefined || query.state.fetchStatus !== "fetching" || !isKept(query.queryKey)) return;
+    reach.set(false);
+    show(query);
+  };
+
   const watch = (query: Query): void => {
-    if (query.state.data !== undefined || !isKept(query.queryKey)) return;
-    setTimeout(
-      () => {
-        if (query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
-        reach.set(false);
-        show(query);
-      },
-      reach.get() ? limit : 0,
-    );
+    setTimeout(endWait, reach.get() ? ANSWER_LIMIT : 0, query);
   };
 
   const follow = (event: QueryCacheNotifyEvent): void => {
     if (event.type !== "updated") return;
     const { action } = event;
     // The event has no type of its answer.
-    const query = queryClient.getQueryCache().get(event.query.queryHash);
+    const query = cache.get(event.query.queryHash);
     if (!query) return;
     if (action.type === "fetch") watch(query);
-    if (action.type === "success" && !action.manual) limit = ANSWER_LIMIT;
     if (action.type === "success") take(query);
     if (action.type === "error" && isUnanswered(action.error)) show(query);
   };
@@ -124,10 +123,17 @@ export const createOfflineCopies = ({ queryClient, isOwnSession, reach, waited }
       for (const key of KEPT) queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
       const stop = cache.subscribe(follow);
       for (const query of cache.getAll()) take(query);
+      // Calls that follow one another share the time that the page itself has left (OFF-9).
+      setTimeout(
+        () => {
+          for (const query of cache.getAll()) setTimeout(endWait, NEW_CALL, query);
+        },
+        Math.max(FIRST_CALLS, ANSWER_LIMIT - waited),
+      );
       void loaded.then(() => {
         for (const query of cache.getAll()) {
           if (isUnanswered(query.state.error)) show(query);
-          else if (query.state.fetchStatus === "fetching") watch(query);
+          else watch(query);
         }
       });
 
