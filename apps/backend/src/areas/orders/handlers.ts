@@ -11,9 +11,9 @@ import { readPrintOrder } from "./queries/read-print-order.ts";
 
 /** `POST /v2/orders`: an order of a cart, of marketing material or of the club card. */
 export const createOrder: Handler<"createOrder"> = async (app, { body }, { caller, language, once }) => {
-  const unprintable = body.type === "marketing" ? await checkPrint(app, caller, body.data) : {};
+  const check = body.type === "marketing" ? await checkPrint(app, caller, body.data) : {};
   return once(async (tx) => {
-    const uuid = await placeOrder(tx, { buyer: caller, language, now: app.clock.now(), unprintable }, body);
+    const uuid = await placeOrder(tx, { buyer: caller, language, now: app.clock.now(), ...check }, body);
     const { companyId } = caller;
     const [order] = await Promise.all([
       readOrder(tx, { companyId, keys: allKeys(app.settings) }, uuid),

@@ -54,6 +54,22 @@ const ordered = async (key: string, data: object): Promise<string> => {
   expect(answer).toMatchObject({ status: 201 });
   return `/api/v2/orders/${bodyOf("createOrder", answer).uuid}`;
 };
+
+/** Lines of orders cannot be changed: this one is an order of an earlier version. */
+const changeLine = async (order: string, change: Partial<typeof orderLine.$inferInsert>): Promise<void> => {
+  const { db } = backend().database;
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.uuid, order.split("/").at(-1) ?? ""));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx
+      .update(orderLine)
+      .set(change)
+      .where(eq(orderLine.orderId, row?.id ?? 0));
+  });
+};
 const print = (order: string, as = token) => download(backend(), `${order}/print`, as);
 
 const millimetres = (points: number) => (points / 72) * 25.4;
@@ -142,6 +158,33 @@ describe("the print file of a marketing order (CONF-23)", () => {
     expect(pagesOf(await PDFDocument.load(bytes))).toEqual(["85.0 × 55.0", "85.0 × 55.0"]);
   });
 
+  const recommend = async (isRecommended: boolean) => {
+    const { companyId } = await backend().person("marek@dachserwis.example");
+    await backend().database.db.update(company).set({ isRecommended }).where(eq(company.id, companyId));
+  };
+  const stickerOf = async (partner: boolean): Promise<string[]> => {
+    const artwork = layout(templateSchema.parse(STICKER), artworkDataOf(contact, { language: "pl", partner }));
+    return streamsOf(await printFile(artwork, { title: "sticker" }));
+  };
+
+  it.each([true, false])("shows the partner's mark as it was ordered: %s (CONF-16)", async (partner) => {
+    await recommend(partner);
+    const order = await ordered("sticker", { type: "sticker", ...contact });
+    await recommend(!partner);
+    const { bytes } = await print(order);
+    await recommend(false);
+    expect(await streamsOf(bytes)).toEqual(await stickerOf(partner));
+  });
+
+  it("of an order from before the mark was stored shows what the company is", async () => {
+    const order = await ordered("sticker", { type: "sticker", ...contact });
+    await changeLine(order, { partner: null });
+    await recommend(true);
+    const { bytes } = await print(order);
+    await recommend(false);
+    expect(await streamsOf(bytes)).toEqual(await stickerOf(true));
+  });
+
   it("is identical for each request", async () => {
     const order = await ordered("flyer-services", flyer);
     expect((await print(order)).bytes.equals((await print(order)).bytes)).toBe(true);
@@ -158,20 +201,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
   it("of an order by former rules logs which parts are missing, but no texts", async () => {
     const data = { type: "sticker" as const, companyName: words.companyName, phone: words.phone };
     const order = await ordered("sticker", data);
-    const { db } = backend().database;
-    const [row] = await db
-      .select()
-      .from(orders)
-      .where(eq(orders.uuid, order.split("/").at(-1) ?? ""));
-    const inputData = { ...data, companyName: "屋顶 Dach" };
-    await db.transaction(async (tx) => {
-      // Lines of orders cannot be changed; this one stands for an order of an earlier version.
-      await tx.execute(sql`set local session_replication_role = replica`);
-      await tx
-        .update(orderLine)
-        .set({ inputData })
-        .where(eq(orderLine.orderId, row?.id ?? 0));
-    });
+    await changeLine(order, { inputData: { ...data, companyName: "屋顶 Dach" } });
     await print(order);
     expect(warnings).toEqual([matchers.objectContaining({ problems: ["company: no-letter"] })]);
   });

@@ -1,6 +1,6 @@
 import type { Schema } from "../../kernel/schema.ts";
 import type { ProductType } from "./shop.ts";
-import { identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
+import { boolean, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 /** The customer of an order, as given when it was placed. */
 export type StoredCustomer = Schema<"OrderCustomer">;
@@ -46,6 +46,8 @@ export const orderLine = pgTable("order_line", {
   quantity: integer().notNull(),
   unitPoints: whole().notNull(),
   inputData: jsonb().$type<MarketingConfig>(),
+  /** Whether its sheet shows the partner's mark; null in rows of before it was stored. */
+  partner: boolean(),
 });
 
 export const orderEvent = pgTable("order_event", {

@@ -23,13 +23,14 @@ import { claimOrderFile } from "../../../files/file-state.ts";
 import { addPendingCard } from "../../card/commands/card-states.ts";
 import { yearIn } from "../../../kernel/time/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { Problem, refused, type SentencesByField } from "../../../kernel/problem.ts";
+import { Problem, refused } from "../../../kernel/problem.ts";
 import { reserve } from "../../../ledger/ledger.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { listServices } from "../../shop/queries/marketing-services.ts";
 import type { MarketingType } from "../../shop/rules/product-types.ts";
 import { moveStock } from "../../shop/commands/stock.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
+import type { PrintCheck } from "../print/check-print.ts";
 import { customerOf } from "../rules/customer.ts";
 import { marketingErrors } from "../rules/marketing-rules.ts";
 import { type Line, lineName, readLines, requireShownPrices, requireStock, totalOf } from "./order-lines.ts";
@@ -40,14 +41,12 @@ export type Buyer = Pick<
   "userId" | "userUuid" | "role" | "companyId" | "companyUuid" | "regionId" | "regionSlug" | "timezone"
 >;
 
-/** Who orders, when, and in which language. */
-export interface OrderContext {
+/** Who orders, when, and in which language; of marketing material also what the check of its sheet has found. */
+export interface OrderContext extends Partial<PrintCheck> {
   readonly buyer: Buyer;
   /** Language of the product names stored with the order. */
   readonly language: LanguageCode;
   readonly now: Date;
-  /** What the sheet of marketing material would leave out, by field (CONF-22). */
-  readonly unprintable?: SentencesByField;
   /** Fixed uuid for the seed. */
   readonly uuid?: string;
 }
@@ -194,6 +193,7 @@ export const writeOrder = async (
         quantity: line.quantity,
         unitPoints: line.variant.price,
         inputData: config,
+        partner: context.partner ?? null,
       })),
     )
     .returning({ lineId: orderLine.id, variantId: orderLine.variantId, quantity: orderLine.quantity });

@@ -33,13 +33,21 @@ const fileOf = async (
   return typeof file === "object" ? file : undefined;
 };
 
+/** A design as it will be printed. */
+export interface PrintCheck {
+  /** What its print file would leave out, by field of the order (CONF-22). */
+  readonly unprintable: SentencesByField;
+  /** Whether it shows the partner's mark (CONF-16). */
+  readonly partner: boolean;
+}
+
 /**
- * What the print file of a design would leave out, by field of the order (CONF-22): laid out as it will be printed, with
- * its logo and photo. It works on files, so it is done before the order's transaction.
+ * Lays out a design as it will be printed, with its logo and photo. It works on files, so it is done before the order's
+ * transaction.
  *
  * @throws {Problem} `busy`
  */
-export const checkPrint = async (app: App, buyer: Buyer, config: MarketingConfig): Promise<SentencesByField> => {
+export const checkPrint = async (app: App, buyer: Buyer, config: MarketingConfig): Promise<PrintCheck> => {
   const [own] = await app.database.db
     .select({ partner: company.isRecommended })
     .from(company)
@@ -48,19 +56,21 @@ export const checkPrint = async (app: App, buyer: Buyer, config: MarketingConfig
     fileOf(app, buyer, "logo" in config ? config.logo : undefined),
     fileOf(app, buyer, "photo" in config ? config.photo : undefined),
   ]);
-  const design = { product: "type" in config ? config.type : "", config, partner: own?.partner ?? false, logo, photo };
+  const partner = own?.partner ?? false;
+  const design = { product: "type" in config ? config.type : "", config, partner, logo, photo };
   try {
     const { leftOut, unprintable } = await app.fileWork.checkDesign(
       { ...design, ...printSetting(buyer.regionId) },
       buyer.companyId,
     );
-    return Object.fromEntries<SentencesByField[string]>([
+    const wrong = Object.fromEntries<SentencesByField[string]>([
       ...unprintable.map((file) => [`data.${file}`, [{ text: "problem.file_invalid" as const }]] as const),
       ...leftOut.map((part) => [`data.${part.field}`, [sentenceOf(part)]] as const),
     ]);
+    return { unprintable: wrong, partner };
   } catch (error) {
     if (!(error instanceof WorkLimit)) throw error;
     const file = photo ? "photo" : "logo";
-    return { [`data.${file}`]: [{ text: "file.too_complex" }] };
+    return { unprintable: { [`data.${file}`]: [{ text: "file.too_complex" }] }, partner };
   }
 };

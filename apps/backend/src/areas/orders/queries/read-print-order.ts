@@ -19,7 +19,7 @@ export interface PrintOrder {
   readonly regionId: number;
   /** The time zone of the company's country. */
   readonly timeZone: string;
-  /** The company is a recommended partner (CONF-16). */
+  /** The sheet shows the partner's mark, as it was checked for the order (CONF-16). */
   readonly partner: boolean;
 }
 
@@ -35,7 +35,8 @@ const readOne = async (db: Db, which: SQL | undefined): Promise<PrintOrder> => {
     .limit(1);
   const config = row?.line.inputData;
   if (!row || !config) throw new Problem("not_found");
-  const { order, line, partner } = row;
+  const { order, line } = row;
+  const partner = line.partner ?? row.partner;
   const ofCompany = { companyId: order.companyId, regionId: row.region.id, timeZone: row.region.timezone, partner };
   const { id, userId, number, createdAt } = order;
   return { id, userId, uuid: order.uuid, number, createdAt, name: line.name, config, ...ofCompany };
