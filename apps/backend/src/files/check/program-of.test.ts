@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@lucarne/api-client/languages";
 import { expect, it } from "vitest";
 
 import { textOf } from "../../texts/texts.ts";
@@ -5,7 +6,7 @@ import { RefusedFile, type Refusal } from "../refusal.ts";
 import { inspectOrderFile } from "./inspect-file.ts";
 import { programOf } from "./program-of.ts";
 
-it.each<[string, string, string | undefined]>([
+const WRITTEN: readonly (readonly [what: string, content: string, program: string | undefined])[] = [
   ["CorelDRAW", "<!-- Creator: CorelDRAW 2021 -->", "CorelDRAW"],
   ["CorelDRAW for Illustrator", "%%Creator: CorelDRAW 24\n%%Adobe Illustrator 8.0", "CorelDRAW"],
   ["Affinity", '<svg xmlns:serif="http://www.serif.com/">', "Affinity"],
@@ -21,13 +22,33 @@ it.each<[string, string, string | undefined]>([
     "Office",
   ],
   ["a program without steps", "%%Creator: gnuplot", undefined],
-])("a file of %s is known by what it says", (_what, content, program) => {
+];
+
+it.each(WRITTEN)("a file of %s is known by what it says", (_what, content, program) => {
   expect(programOf(Buffer.from(content, "latin1"))).toBe(program);
 });
 
 it("a name at the end of a large file is found", () => {
   expect(programOf(Buffer.concat([Buffer.alloc(2_000_000, 32), Buffer.from("/Creator(Canva)")]))).toBe("Canva");
 });
+
+/** As the texts name the programs. */
+const NAMES = [...new Set(WRITTEN.flatMap(([, , program]) => program ?? []))].map((program) => ({
+  program,
+  name: program === "Office" ? "Word, PowerPoint, Publisher" : program,
+}));
+
+it.each(LANGUAGES.map(({ code }) => code))(
+  "each text with steps says those of each program, and no others, in %s",
+  (language) => {
+    for (const text of ["file.pdf_fonts", "file.svg_effects", "file.svg_not_drawing", "file.svg_text"] as const)
+      for (const { program, name } of NAMES) {
+        const shown = textOf(language, text, { program });
+        expect(NAMES.filter((other) => shown.includes(other.name))).toEqual([{ program, name }]);
+        expect(shown).toContain(`${name}: `);
+      }
+  },
+);
 
 const refused = async (content: string): Promise<Refusal> => {
   const error: unknown = await inspectOrderFile(Buffer.from(content), "logo.svg").catch((cause: unknown) => cause);
