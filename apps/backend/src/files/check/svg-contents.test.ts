@@ -178,3 +178,58 @@ it.each([
     await refusalOf(svg(`<image width="9" height="9" href="data:image/bmp;base64,${file.toString("base64")}"/>`)),
   ).toBe(text);
 });
+
+const rectangle = (style: string): Buffer => svg(`<rect width="9" height="9" fill="#e61e28" style="${style}"/>`);
+const PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const STOPS = '<stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/>';
+const background = (image: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" style="background:${image}">${SQUARE}</svg>`);
+
+// The list of docs/adr/0029-drawings-that-need-a-browser.md.
+it.each([
+  ["turned around the axis across", rectangle("transform:rotateX(40deg)")],
+  ["turned around the axis down", rectangle("transform:rotateY(40deg)")],
+  ["turned around another axis", rectangle("transform:rotate3d(1,1,0,40deg)")],
+  ["turned around an axis of `rotate`", rectangle("rotate:x 40deg")],
+  ["seen from near", rectangle("transform:perspective(90px)")],
+  ["styled by what is inside", svg(`<style>g:has(rect){opacity:.5}</style><g>${SQUARE}</g>`)],
+  ["moved along a path", rectangle("offset-path:path('M0 0h5')")],
+  ["with a border as mask", rectangle("mask-border-source:linear-gradient(#000,#fff)")],
+  ["that changes what is behind it", rectangle("backdrop-filter:blur(4px)")],
+  [
+    "with a mask in linear light",
+    svg(`<mask id="m" color-interpolation="linearRGB">${SQUARE}</mask><g mask="url(#m)">${SQUARE}</g>`),
+  ],
+  [
+    "with a drawing in a filter",
+    svg(
+      `<filter id="f"><feImage href="data:image/svg+xml;base64,${svg(SQUARE).toString("base64")}"/></filter><g filter="url(#f)">${SQUARE}</g>`,
+    ),
+  ],
+  [
+    "with a gradient on a line of one width",
+    svg(
+      `<linearGradient id="g">${STOPS}</linearGradient><path d="M0 0h9v9" fill="none" stroke="url(#g)" vector-effect="non-scaling-stroke"/>`,
+    ),
+  ],
+  ["cut by `shape()`", rectangle("clip-path:shape(from 0 0, line to 9px 9px, line to 0 9px, close)")],
+  ["with a length in letters", svg('<rect width="5ch" height="9"/>')],
+  ["before a picture", background(`url(${PIXEL})`)],
+  ["before a gradient with a place", background("linear-gradient(#f00,#00f) 0 0/4px 4px")],
+  ["with a mask from two edges", rectangle("mask:linear-gradient(#000,#0000) right 1px top 1px/4px 4px")],
+  [
+    "turned around a picture",
+    svg(
+      `<g style="transform-box:fill-box;transform-origin:center;transform:rotate(9deg)"><image width="9" height="9" href="${PIXEL}"/></g>`,
+    ),
+  ],
+  [
+    "with a border of HTML",
+    svg(
+      `<foreignObject width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml" style="border:1px solid red"/></foreignObject>${SQUARE}`,
+    ),
+  ],
+])("a drawing that needs a browser is refused: %s", async (_what, file) => {
+  expect(await refusalOf(file)).toBe("file.svg_effects");
+});

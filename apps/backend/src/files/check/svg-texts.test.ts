@@ -293,6 +293,12 @@ it.each([
   ["a letter is missing", '<text y="40">Dachówka ł</text>'],
   ["lines are under one that runs down", '<text writing-mode="tb" text-decoration="underline" x="40">Dach</text>'],
   [
+    "another base line is in one that runs down",
+    '<text writing-mode="tb" dominant-baseline="middle" x="40">Dach</text>',
+  ],
+  ["letters are turned in one that runs down", '<text writing-mode="tb" rotate="20" x="40">Dach</text>'],
+  ["marks are above it", '<text style="text-emphasis:dot" y="40">Dach</text>'],
+  [
     "it has a shadow and a line",
     '<text style="text-shadow:1px 1px red" text-decoration="underline" y="40">Dach</text>',
   ],
