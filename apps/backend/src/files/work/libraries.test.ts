@@ -160,8 +160,12 @@ const programs: readonly Row[] = [
   ["lists without end", "postscript", () => eps("{ 60000 array } loop")],
   ["a text without end", "postscript", () => eps("(out) (w) file { dup (0123456789) writestring } loop")],
   ["procedures within each other without end", "postscript", () => eps("/f { f f } def f")],
-  ["a file of another company", "postscript", () => eps(`(${folder}/secret.txt) (r) file 99 string readstring pop =`)],
-  ["a file to run", "postscript", () => eps(`(${folder}/secret.txt) run`)],
+  [
+    "a file of another company",
+    "postscript",
+    () => eps(`[ /Title (${folder}/secret.txt) (r) file 99 string readstring pop /DOCINFO pdfmark`),
+  ],
+  ["a file to run", "postscript", () => eps(`(${folder}/secret.ps) run`)],
   ["a program to start", "postscript", () => eps(`(%pipe%rm -rf ${folder}) (w) file closefile`)],
   ["a file to remove", "postscript", () => eps(`(${folder}/secret.txt) deletefile`)],
 ];
@@ -176,6 +180,7 @@ const MEMORY = 500_000_000;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "other-"));
   await writeFile(path.join(folder, "secret.txt"), SECRET);
+  await writeFile(path.join(folder, "secret.ps"), `[ /Title (${SECRET}) /DOCINFO pdfmark`);
   await writeFile(path.join(folder, "secret.css"), "rect{fill:#f0f}");
   await writeFile(
     path.join(folder, "secret.svg"),
