@@ -1,6 +1,6 @@
 import { everyNth } from "../../../../test-sample.ts";
 import { expect, test as now } from "../support/fixtures.ts";
-import { makeOlder } from "../support/screens/older-browser.ts";
+import { layoutFaultsOf, makeOlder } from "../support/screens/older-browser.ts";
 import { fillCart, waresOf } from "../support/steps/cart.ts";
 import { PEOPLE } from "../support/steps/people.ts";
 import {
@@ -97,9 +97,26 @@ test(
 );
 
 for (const [path, name] of everyNth(6, SCREENS))
-  signedIn(`older browser: ${name} shows its content, and axe finds nothing`, async ({ page, axe }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(page.getByRole("main").locator('[data-component="Skeleton"]')).toHaveCount(0);
-    await axe(page, name);
-  });
+  signedIn(
+    `older browser: ${name} shows its content, no text lies over other text, axe finds nothing`,
+    async ({ page, axe }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page.getByRole("main").locator('[data-component="Skeleton"]')).toHaveCount(0);
+      await axe(page, name);
+      expect(await layoutFaultsOf(page)).toEqual([]);
+    },
+  );
+
+signedIn("older browser: a long message scrolls in its field", async ({ page }) => {
+  await page.goto("/support/chat/new");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toBeVisible();
+  const heightOf = () => message.evaluate(({ clientHeight }) => clientHeight);
+  const height = await heightOf();
+  await message.fill("The shutter has a dent.\n".repeat(20));
+  expect(await heightOf()).toBe(height);
+  await expect(message).toHaveCSS("overflow-y", "auto");
+  expect(await message.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(height);
+  expect(await layoutFaultsOf(page)).toEqual([]);
+});

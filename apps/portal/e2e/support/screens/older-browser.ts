@@ -1,4 +1,10 @@
 import type { Page } from "@playwright/test";
+import { faultsOf } from "./layout.ts";
+
+declare global {
+  /** What was taken away and the tests need themselves. */
+  var takenAway: Pick<Element, "checkVisibility">;
+}
 
 /** Takes away what an oldest supported browser lacks (ADR 0017). Runs in the page before its own code. */
 const removeNewerFeatures = (): void => {
@@ -21,6 +27,8 @@ const removeNewerFeatures = (): void => {
   remove(Intl, ["DurationFormat"]);
   remove(AbortSignal, ["any"]);
   remove(ReadableStream.prototype, ["values", Symbol.asyncIterator]);
+  const { checkVisibility } = Element.prototype;
+  globalThis.takenAway = { checkVisibility };
   remove(HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]);
   remove(Element.prototype, ["checkVisibility"]);
   remove(Document.prototype, ["startViewTransition"]);
@@ -33,6 +41,10 @@ const removeNewerFeatures = (): void => {
     if (lacks(property)) return false;
     return value === undefined ? supports(property) : supports(property, value);
   };
+  // A constructed sheet is not subject to the page's content security policy.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { text-wrap-style: auto !important; field-sizing: fixed !important }");
+  document.adoptedStyleSheets = [sheet];
 };
 
 /** Opens every page of a tab as a browser without Trusted Types does: it ignores their directives. */
@@ -52,4 +64,11 @@ const ignoreTrustedTypes = (page: Page) =>
 export const makeOlder = async (page: Page): Promise<void> => {
   await page.addInitScript(removeNewerFeatures);
   await ignoreTrustedTypes(page);
+};
+
+/** Gives back what the check of the layout needs, and what the check finds. */
+export const layoutFaultsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => Object.assign(Element.prototype, globalThis.takenAway));
+
+  return page.evaluate(faultsOf);
 };
