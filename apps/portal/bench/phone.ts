@@ -3,6 +3,9 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwrig
 /** A phone that has opened nothing yet. */
 export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
 
+/** What the browser's storage has, by key: of the device and of the tab. */
+export type Stored = { local?: Readonly<Record<string, string>>; tab?: Readonly<Record<string, string>> };
+
 /** How many times slower than this machine the processor of Lighthouse mobile is. */
 const SLOWDOWN = 4;
 const PHONE: BrowserContextOptions = {
@@ -13,14 +16,11 @@ const PHONE: BrowserContextOptions = {
   locale: "en-GB",
 };
 
-/**
- * A phone with an empty cache and a slow processor.
- * @param token of a signed-in user
- */
-export const openPhone = async (
-  browser: Browser,
-  { url, token }: { url: string; token?: string | undefined },
-): Promise<Phone> => {
+/** Who opens the portal, with what is stored there; `token` is of a signed-in user. */
+export type Visitor = { url: string; token?: string | undefined; stored?: Stored | undefined };
+
+/** A phone with an empty cache and a slow processor. */
+export const openPhone = async (browser: Browser, { url, token, stored }: Visitor): Promise<Phone> => {
   const context = await browser.newContext({ ...PHONE, baseURL: url });
   if (token) {
     // The portal sets it at sign-in: without it the server names the files of the sign-in page.
@@ -30,6 +30,11 @@ export const openPhone = async (
       localStorage.setItem("lucarne.session", JSON.stringify(record));
     }, token);
   }
+  if (stored)
+    await context.addInitScript(({ local, tab }) => {
+      Object.assign(localStorage, local);
+      Object.assign(sessionStorage, tab);
+    }, stored);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
