@@ -202,6 +202,10 @@ it.each([
     svg(`<mask id="m" color-interpolation="linearRGB">${SQUARE}</mask><g mask="url(#m)">${SQUARE}</g>`),
   ],
   [
+    "with a mask in linear light, as what is around it",
+    svg(`<g color-interpolation="linearRGB"><mask id="m">${SQUARE}</mask></g><g mask="url(#m)">${SQUARE}</g>`),
+  ],
+  [
     "with a drawing in a filter",
     svg(
       `<filter id="f"><feImage href="data:image/svg+xml;base64,${svg(SQUARE).toString("base64")}"/></filter><g filter="url(#f)">${SQUARE}</g>`,

@@ -45,9 +45,8 @@ const OF_FILTERS = words(`
 const UNDRAWN = ["backdrop-filter", "mask-border-source", "offset-path"];
 
 /** Whether browsers draw something that would be left out. */
-const isUndrawn = (name: string, declared: Declarations): boolean =>
-  UNDRAWN.some((property) => !["", "none"].includes(declared[property]?.trim() ?? "")) ||
-  (name === "mask" && declared["color-interpolation"]?.trim() === "linearRGB");
+const isUndrawn = (declared: Declarations): boolean =>
+  UNDRAWN.some((property) => !["", "none"].includes(declared[property]?.trim() ?? ""));
 
 export const isOwn = (name: string): boolean => ELEMENTS.has(name);
 
@@ -103,7 +102,7 @@ const plainValue = (name: string, value: string, area: Size): string => {
 
 /** The attributes of an element that change how it looks, with lengths in pixels. */
 export const keptAttributes = (name: string, declared: Declarations, area: Size): Record<string, string> => {
-  if (isUndrawn(name, declared)) effects();
+  if (isUndrawn(declared)) effects();
   const kept: Record<string, string> = {};
   const ofFilter = name.startsWith("fe") || name === "filter";
   for (const [key, value] of Object.entries(declared)) {

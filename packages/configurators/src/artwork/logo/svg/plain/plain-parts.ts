@@ -104,6 +104,8 @@ export class PlainParts {
     // Only a server opens fonts.
     if (TEXTS.has(name) && this.document.faces.length > 0 && !this.texts) throw new UnprintableLogo("effects");
     if (isLink(name)) checkLink(name, declared["href"] ?? "");
+    // The library that draws pictures reads the shades of a mask as sRGB.
+    if (name === "mask" && this.isInLinearLight(placed)) throw new UnprintableLogo("effects");
     const part: XmlElement = {
       name: name === "a" || name === "switch" ? "g" : name,
       attributes: keptAttributes(name, this.withCurrentColour(placed, declared), areaOf(placed)),
@@ -120,6 +122,10 @@ export class PlainParts {
     return { ...declared, "stop-color": this.document.inheritedBy(placed, "color") ?? "black" };
   }
 
+  private isInLinearLight(placed: Placed): boolean {
+    return this.document.inheritedBy(placed, "color-interpolation")?.trim() === "linearRGB";
+  }
+
   /** The stops of a gradient with colours of a wide space. */
   private wideStopsOf(placed: Placed): XmlElement[] | undefined {
     const { name, children } = placed.element;
@@ -130,7 +136,7 @@ export class PlainParts {
     return wideStops(
       stops.map((stop) => this.document.of(stop)),
       this.document.inheritedBy(placed, "color") ?? "black",
-      this.document.inheritedBy(placed, "color-interpolation")?.trim() === "linearRGB",
+      this.isInLinearLight(placed),
     );
   }
 
