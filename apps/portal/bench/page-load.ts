@@ -41,9 +41,12 @@ const observe = () => {
   });
 };
 
-/** Runs in the page: whether it has been at rest for so long. */
-const isAtRest = (rest: number) =>
-  performance.now() - Math.max(globalThis.pageLoad.last, globalThis.pageLoad.lcp, 1) > rest;
+/** Runs in the page: whether it has been at rest for so long. A slow first task may end before anything is painted. */
+const isAtRest = (rest: number) => {
+  const { lcp, last } = globalThis.pageLoad;
+
+  return lcp > 0 && performance.now() - Math.max(last, lcp) > rest;
+};
 
 /**
  * Loads a page on a phone: LCP and total blocking time in ms, layout shift, and requests until it is at rest. Motion is
