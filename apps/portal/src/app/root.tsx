@@ -16,11 +16,8 @@ const Scrolling = () => {
   const { key } = useLocation();
   const [scrolled] = useState(() => globalThis.scrollY && key);
 
-  // Under a name of ours, which signing out removes. The key of every address that was typed or linked to from outside is
-  // "default": without the path, it would start where the page before it in this tab was scrolled to.
-  return key === scrolled ? null : (
-    <ScrollRestoration getKey={(at) => at.key + at.pathname} storageKey="lucarne.scroll" />
-  );
+  // Under a name of ours, which signing out removes.
+  return key === scrolled ? null : <ScrollRestoration storageKey="lucarne.scroll" />;
 };
 
 /** What surrounds every page. */

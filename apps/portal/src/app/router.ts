@@ -7,7 +7,9 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 /** Starts the router at the browser's address, or at the one that is shown instead: no code of the former is loaded. */
 export const createPortalRouter = (): PortalRouter => {
   const instead = redirectFrom(location);
-  if (instead !== undefined) history.replaceState(null, "", instead);
+  // The router has one key for all addresses that are typed or linked to from outside. With a key of its own, none starts where
+  // the page before it in this tab was scrolled to.
+  if (instead !== undefined || !history.state) history.replaceState({ key: `${Date.now()}` }, "", instead);
 
   return createBrowserRouter(ROUTES);
 };
