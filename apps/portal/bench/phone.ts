@@ -1,10 +1,17 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 
 /** A phone that has opened nothing yet. */
 export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
 
 /** What the browser's storage has, by key: of the device and of the tab. */
 export type Stored = { local?: Readonly<Record<string, string>>; tab?: Readonly<Record<string, string>> };
+
+/** Puts it there before a page of the context opens. */
+export const storeBefore = (context: Pick<BrowserContext, "addInitScript">, stored: Stored): Promise<unknown> =>
+  context.addInitScript(({ local, tab }) => {
+    Object.assign(localStorage, local);
+    Object.assign(sessionStorage, tab);
+  }, stored);
 
 /** How many times slower than this machine the processor of Lighthouse mobile is. */
 const SLOWDOWN = 4;
@@ -30,11 +37,7 @@ export const openPhone = async (browser: Browser, { url, token, stored }: Visito
       localStorage.setItem("lucarne.session", JSON.stringify(record));
     }, token);
   }
-  if (stored)
-    await context.addInitScript(({ local, tab }) => {
-      Object.assign(localStorage, local);
-      Object.assign(sessionStorage, tab);
-    }, stored);
+  if (stored) await storeBefore(context, stored);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });

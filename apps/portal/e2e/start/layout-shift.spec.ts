@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { everyNth } from "../../../../test-sample.ts";
 import { loadedPages } from "../../bench/loaded-pages.ts";
+import { type Stored, storeBefore } from "../../bench/phone.ts";
 import { answerOneByOne } from "../support/network/answer-one-by-one.ts";
 import type { Backend } from "../support/servers/backend.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
@@ -95,17 +96,19 @@ for (const { path, order, width } of everyNth(9, CASES))
 
 const SESSION = z.object({ token: z.string() });
 
-/** The address of a page; of one thing the first that the user has. */
-const ownAddress = async (route: BuiltRoute, page: Page, { url }: Backend): Promise<string> => {
+type Opened = { path: string; stored?: Stored | undefined };
+
+/** The address of a page, and what it needs in the browser's storage; of one thing the first that the user has. */
+const openedPage = async (route: BuiltRoute, page: Page, { url }: Backend): Promise<Opened> => {
   const { origins } = await page.context().storageState();
   const session = origins.flatMap((origin) => origin.localStorage).find(({ name }) => name === "lucarne.session");
-  if (!session) return addressOf(route);
+  if (!session) return { path: addressOf(route) };
   const { token } = parseAs(SESSION, session.value);
   const api = (at: string) =>
     answerAs(z.unknown(), page.request.get(`${url}/api${at}`, { headers: { authorization: `Bearer ${token}` } }));
   const [own] = await loadedPages({ api }, token, [route]);
 
-  return own?.path ?? addressOf(route);
+  return own ?? { path: addressOf(route) };
 };
 
 /** A page for a visitor begins signed out. */
@@ -118,9 +121,10 @@ for (const [index, route] of routes.entries())
       `${route.pattern}: nothing moves while its calls are answered one by one, the ${order} first`,
       { tag: index % 2 === at ? "@phone" : "@long" },
       async ({ page, backend }) => {
-        const address = await ownAddress(route, page, backend);
+        const { path, stored } = await openedPage(route, page, backend);
+        if (stored) await storeBefore(page, stored);
         await watchShifts(page);
-        await answerOneByOne(page, address, order);
+        await answerOneByOne(page, path, order);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
         const { sum, shifts } = await shiftsOf(page);
         expect(sum, shifts.join("\n")).toBeLessThanOrEqual(MAX_SHIFT);

@@ -6,17 +6,19 @@ import { api } from "../../../platform/session/portal-api.ts";
 import { messages } from "../messages.ts";
 import { type EarlierAddress, earlierAddresses } from "./customer.ts";
 
-/** Offers the addresses of earlier orders, once there are any. */
+/** Offers the addresses of earlier orders, if there are any. It keeps its place while they are loaded. */
 export const EarlierAddressField = ({ onChoose }: { onChoose: (address: EarlierAddress) => void }) => {
   const { formatMessage } = useIntl();
-  const earlier = earlierAddresses(useQuery(ordersQuery(api, 1)).data?.data ?? []);
-  if (earlier.length === 0) return null;
+  const { data, isLoading } = useQuery(ordersQuery(api, 1));
+  const earlier = earlierAddresses(data?.data ?? []);
+  if (earlier.length === 0 && !isLoading) return null;
 
   return (
     <SelectField
       label={<FormattedMessage {...messages.earlier} />}
       placeholder={formatMessage(messages.chooseEarlier)}
       optional
+      disabled={isLoading}
       value=""
       onChange={({ target }) => {
         const address = earlier[Number(target.value)];
