@@ -17,7 +17,7 @@ const MANIFEST = z.object({
   dependencies: VERSIONS,
   devDependencies: VERSIONS,
   peerDependencies: VERSIONS,
-  publishConfig: z.object({ exports: z.record(z.string(), z.union([z.string(), TEXTS])) }).optional(),
+  publishConfig: z.object({ exports: z.record(z.string(), z.union([z.string(), TEXTS])).optional() }).optional(),
 });
 
 /** What a package's manifest says about other packages. */

@@ -38,9 +38,11 @@ export const Countdown = ({ until, format, onEnd, announceAt = THRESHOLDS, child
       if (left > 0) timer = setTimeout(tick, (until - Date.now()) % 1000 || 1000);
       else end();
     };
-    setAnnounced(undefined);
     tick();
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setAnnounced(undefined);
+    };
   }, [until]);
   if (seconds === 0) return <>{children}</>;
   return (
