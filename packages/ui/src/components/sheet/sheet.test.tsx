@@ -111,6 +111,33 @@ describe("Modal sheet, keyboard (APG dialog-modal)", () => {
   });
 });
 
+test("above the tab bar, opened by a navigation: Escape closes it as soon as it is in the page", async () => {
+  const onClose = vi.fn();
+  const Page = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        {/* A navigation sets the state later than the press that began it. */}
+        <Button onClick={() => setTimeout(setOpen, 0, true)}>Open</Button>
+        <Sheet aboveTabBar open={open} onClose={onClose} title="More" />
+      </>
+    );
+  };
+  const { container } = await renderUi(<Page />);
+  // Its records come when React has changed the page, before anything is painted.
+  const pressed = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      resolve();
+    });
+    observer.observe(container, { childList: true, subtree: true });
+  });
+  await page.getByRole("button", { name: "Open" }).click();
+  await pressed;
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test("above the tab bar, with a dialog over it: Escape closes the dialog only, and focus returns into the sheet", async () => {
   const onClose = vi.fn();
   const Page = () => {

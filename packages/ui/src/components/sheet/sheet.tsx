@@ -3,10 +3,10 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  useEffect,
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
@@ -111,7 +111,8 @@ const SheetAboveTabBar = ({
   const firstIn = useEffectEvent(
     (sheet: HTMLElement | null) => initialFocus?.current ?? sheet?.querySelector<HTMLElement>("[data-autofocus]"),
   );
-  useEffect(() => {
+  // Before the browser paints: a key that is pressed as soon as the sheet is seen belongs to it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const sheet = ref.current;
     firstIn(sheet)?.focus();
