@@ -3,10 +3,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 /** A phone that has opened nothing yet. */
 export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
 
-/** What the browser's storage has, by key: of the device and of the tab. */
+/** Values to store, by key: `local` in localStorage, `tab` in sessionStorage. */
 export type Stored = { local?: Readonly<Record<string, string>>; tab?: Readonly<Record<string, string>> };
 
-/** Puts it there before a page of the context opens. */
+/** Stores values before each page of the context runs its own code. */
 export const storeBefore = (context: Pick<BrowserContext, "addInitScript">, stored: Stored): Promise<unknown> =>
   context.addInitScript(({ local, tab }) => {
     Object.assign(localStorage, local);
@@ -23,7 +23,7 @@ const PHONE: BrowserContextOptions = {
   locale: "en-GB",
 };
 
-/** Who opens the portal, with what is stored there; `token` is of a signed-in user. */
+/** The portal to open, the token of the signed-in user, and values to store before. */
 export type Visitor = { url: string; token?: string | undefined; stored?: Stored | undefined };
 
 /** A phone with an empty cache and a slow processor. */

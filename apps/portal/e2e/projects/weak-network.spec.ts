@@ -39,7 +39,7 @@ test.use({ serviceWorkers: "allow" });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** A call that hangs ends after 30 s: what shows before it is on the device. */
+/** Less than the 30 s after which a hanging call fails: what shows until then comes from the device. */
 const BEFORE_ITS_END = 25_000;
 
 /** Opens a page and waits for a part of it. */

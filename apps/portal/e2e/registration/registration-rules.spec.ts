@@ -212,7 +212,7 @@ test(
     await expect(page.getByRole("option", { name: /No address found/ })).toBeVisible();
     await expect(page.getByRole("option", { name: /Use as typed/ })).toHaveCount(0);
     await street(page).pressSequentially("w");
-    // The note of a search moves the last row: a press must not meet it on its way.
+    // The note that comes with the search result moves the last row, and a press could miss it.
     await expect(page.getByRole("option", { name: /No address found/ })).toBeVisible();
     await page.getByRole("option", { name: "Use as typed: Xyzqw" }).click();
     await expect(street(page)).toHaveValue("Xyzqw");

@@ -105,7 +105,7 @@ const expectCheap = async (page: Page, route: BuiltRoute) => {
     needed.reduce((sum, { bytes }) => sum + bytes, 0),
     listing,
   ).toBeLessThanOrEqual(route.frame === "signed-in" ? MAX_BYTES.signedIn : MAX_BYTES.visitor);
-  // The document names a file, whose code may request another one: not a third (PERF-3).
+  // Code that the document names may request another file, which may not request a third one (PERF-3).
   expect(late.filter((name) => requesters.get(name)?.some(isUnnamed))).toEqual([]);
   const early = await requestedBefore(page, await timeOfPaint(page));
   const code = early.filter((name) => /^\/assets\/.*\.(js|css)$/.test(name));

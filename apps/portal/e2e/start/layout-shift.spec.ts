@@ -98,7 +98,7 @@ const SESSION = z.object({ token: z.string() });
 
 type Opened = { path: string; stored?: Stored | undefined };
 
-/** The address of a page, and what it needs in the browser's storage; of one thing the first that the user has. */
+/** The address of a page and the values to store for it. A page of one object opens the first one of the user. */
 const openedPage = async (route: BuiltRoute, page: Page, { url }: Backend): Promise<Opened> => {
   const { origins } = await page.context().storageState();
   const session = origins.flatMap((origin) => origin.localStorage).find(({ name }) => name === "lucarne.session");

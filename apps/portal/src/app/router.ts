@@ -7,8 +7,8 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 /** Starts the router at the browser's address, or at the one that is shown instead: no code of the former is loaded. */
 export const createPortalRouter = (): PortalRouter => {
   const instead = redirectFrom(location);
-  // The router has one key for all addresses that are typed or linked to from outside. With a key of its own, none starts where
-  // the page before it in this tab was scrolled to.
+  // The router gives all addresses that are typed or linked to from outside the same key, and restores the scroll position by
+  // key: each needs one of its own.
   if (instead !== undefined || !history.state) history.replaceState({ key: `${Date.now()}` }, "", instead);
 
   return createBrowserRouter(ROUTES);

@@ -46,7 +46,7 @@ export const orderLine = pgTable("order_line", {
   quantity: integer().notNull(),
   unitPoints: whole().notNull(),
   inputData: jsonb().$type<MarketingConfig>(),
-  /** Whether its sheet shows the partner's mark; null in rows of before it was stored. */
+  /** Whether its sheet shows the partner's mark; null in rows that an earlier release wrote. */
   partner: boolean(),
 });
 

@@ -46,7 +46,7 @@ export const serveJobs = <Types extends JobTypes>(jobs: Jobs<Types>): void => {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 16 },
   });
-  // A larger number is a lower priority. A server that was started with one may not raise it again.
+  // A larger number is a lower priority. Without root, a process may lower its priority but not raise it.
   setPriority(Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority()));
   process.on("message", (message) => {
     const job = message as JobMessage<Types>;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { faultsOf } from "./layout.ts";
 
 declare global {
-  /** What was taken away and the tests need themselves. */
+  /** Features that were taken away and that the checks of a test need. */
   var takenAway: Pick<Element, "checkVisibility">;
 }
 
@@ -66,7 +66,7 @@ export const makeOlder = async (page: Page): Promise<void> => {
   await ignoreTrustedTypes(page);
 };
 
-/** Gives back what the check of the layout needs, and what the check finds. */
+/** Restores what the check of the layout needs, and returns its findings. */
 export const layoutFaultsOf = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => Object.assign(Element.prototype, globalThis.takenAway));
 

@@ -124,7 +124,7 @@ test("above the tab bar, opened by a navigation: Escape closes it as soon as it 
     );
   };
   const { container } = await renderUi(<Page />);
-  // Its records come when React has changed the page, before anything is painted.
+  // The observer is called after React has changed the page and before the browser paints.
   const pressed = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();

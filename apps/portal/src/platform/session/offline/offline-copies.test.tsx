@@ -101,9 +101,9 @@ test("a page whose server does not answer shows the copy after the limit, and no
   vi.useRealTimers();
 });
 
-/** Within it what is on the device is to show, in milliseconds after the page was opened (OFF-9). */
+/** Time after which a page that was opened shows what is on the device, in milliseconds (OFF-9). */
 const OPENING = 4000;
-/** A part of it is left to draw the page, in milliseconds. */
+/** The part of it that is left for drawing, in milliseconds. */
 const DRAWING = 200;
 
 /** A page can be late itself; then the service worker opens the one on the device. */

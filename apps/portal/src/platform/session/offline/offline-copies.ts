@@ -35,9 +35,9 @@ type Surroundings = {
 };
 
 const STORE = "copies";
-/** By then the first calls of a page are sent, in milliseconds. */
+/** Time in which a page sends its first calls, in milliseconds. */
 const FIRST_CALLS = 500;
-/** What a call that has just been sent may still take then, in milliseconds. */
+/** Extra time for calls that were sent just before the limit, in milliseconds. */
 const NEW_CALL = 300;
 /** How many answers are kept; the oldest go first. */
 const MAX_COPIES = 150;
