@@ -31,7 +31,7 @@ const portalAnswers = (operation: Operation, method: string): Record<string, str
 });
 
 const operatorAnswers = (operation: Operation): Record<string, string> => ({
-  ...(Boolean(operation.requestBody) && { 400: "OperatorRefused" }),
+  ...(Boolean(operation.requestBody) && { 400: "OperatorMalformed" }),
   ...((operation.requestBody || operation.parameters) && { 422: "OperatorRefused" }),
   401: "OperatorUnauthorized",
   429: "OperatorLimited",

@@ -93,7 +93,7 @@ export interface AnswerExamples {
 /** The examples of an operation's answer with a status; undefined where the contract does not name the status. */
 export const answerExamples = (
   document: unknown,
-  { path, method }: Pick<Operation, "path" | "method">,
+  { path, method }: { readonly path: string; readonly method: string },
   status: number,
 ): AnswerExamples | undefined => {
   const partOf = (part: unknown, name: string): unknown => followed(document, anyObject.parse(part)[name]);
