@@ -116,6 +116,18 @@ test.each([
   await expect.element(page.getByRole("link", { name: "Lucarne Club" })).toBeVisible();
 });
 
+test("a tab has its place before the HTML of the next ones has arrived", async () => {
+  await page.viewport(390, 700);
+  const labels = ["Home", "Projects", "Scan", "Shop", "More"];
+  await renderUi(<TabBar items={labels.map((label) => ({ href: `#${label}`, label, icon: House }))} />);
+  const tabs = [...document.querySelectorAll<HTMLElement>('[data-component="TabBar"] li')];
+  const places = () => tabs.slice(0, 2).map((tab) => tab.getBoundingClientRect().x);
+  const complete = places();
+  expect(complete).toEqual([0, 78]);
+  for (const tab of tabs.slice(2)) tab.hidden = true;
+  expect(places()).toEqual(complete);
+});
+
 describe("keys", () => {
   const tabs = (onSelect: () => void) => [
     ...items.map((item) => ({ ...item, icon: House })),

@@ -65,11 +65,8 @@ export const tabBar = componentStyle({
   backgroundColor: vars.color.surface,
   "@media": { [media.tabletUp]: { display: "none" }, [media.print]: { display: "none" } },
 });
-/** Equal columns; a longer word takes what it needs, and the list scrolls where large text does not fit. */
 export const tabList = componentStyle({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(min-content, 1fr)",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
@@ -77,6 +74,13 @@ export const tabList = componentStyle({
   marginBlockStart: "-1px",
   paddingBlockStart: "1px",
 });
+/**
+ * Equal columns for one to five tabs; a longer word takes what it needs, and the list scrolls where large text does not fit. Their
+ * number is fixed, so that no tab moves when a browser paints the list before the rest of its HTML has arrived.
+ */
+export const tabColumns = [1, 2, 3, 4, 5].map((count) =>
+  componentStyle({ gridTemplateColumns: `repeat(${count}, minmax(min-content, 1fr))` }, `tabColumns_${count}`),
+);
 export const tab = componentStyle({
   position: "relative",
   display: "grid",

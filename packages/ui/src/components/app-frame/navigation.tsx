@@ -121,7 +121,7 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
       className={cx(styles.tabBar, className)}
       {...rest}
     >
-      <ul className={styles.tabList}>
+      <ul className={cx(styles.tabList, styles.tabColumns[items.length - 1])}>
         {items.map((item) => (
           <li key={item.href ?? item.label}>
             {item.href === undefined ? (
