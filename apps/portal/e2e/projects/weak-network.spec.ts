@@ -80,6 +80,8 @@ for (const { state, serials } of STATES) {
       for (const [address, part] of pages) await open(page, address, part);
       await expect(page.getByRole("textbox", { name: "Serial numbers" })).toBeVisible();
       await readyForOffline(page);
+      // Firefox would abort the next page for one that is still being loaded.
+      await page.waitForLoadState();
 
       network.state = state;
       for (const [address, part] of pages) await open(page, address, part);

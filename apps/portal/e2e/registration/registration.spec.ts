@@ -94,7 +94,7 @@ test(
 
 test(
   "Back leads one step back, by the button and by the browser; nothing typed is lost",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page }) => {
     const company = newCompany.slovakia();
     await page.goto("/register");
@@ -304,7 +304,7 @@ test(
 
 test(
   "after a lost answer the request is sent again with the same key, after a reload too",
-  { tag: "@long" },
+  { tag: ["@long", "@chromium"] },
   async ({ page, faults }) => {
     faults.allow(/net::ERR_FAILED/);
     const keys: (string | undefined)[] = [];
