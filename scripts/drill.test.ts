@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openPostgres } from "../apps/backend/src/db/client.ts";
 import { s3Store } from "../apps/backend/src/files/store/s3-store.ts";
 import {
@@ -74,56 +74,8 @@ const databases = async (): Promise<string[]> => {
   return rows.map(({ datname }) => datname);
 };
 
-beforeAll(async () => {
-  [postgres] = await Promise.all([startPostgres(), buildBackend(root)]);
-  url = await createTestDatabase(postgres.url, "own");
-  const stop = await demo({ DATABASE_URL: url, SERVER_KEY: KEY, DATA_DIR: dataDir("first") });
-  await stop();
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-it("a PostgreSQL database is dumped, restored, compared and used, and nothing is left", { tags: "long" }, async () => {
-  const { code, text } = await drill({ DATABASE_URL: url, SERVER_KEY: KEY, DATA_DIR: dataDir("drill") });
-  expect(text).toMatch(/Compared {2}\d+ tables, \d{4,} rows: all equal\n/);
-  expect(text).toMatch(/Ledger {4}\d+ accounts, \d+ transfers: in order\nThe backup can be restored\./);
-  expect(code).toBe(0);
-  expect(await databases()).toEqual([]);
-});
-
-it("files of a bucket are looked for, and one that is missing fails the drill", { tags: "long" }, async () => {
-  // The server does not know the signature of a list.
-  const bucket = await startS3({ checksSignatures: false });
-  try {
-    const database = await createTestDatabase(postgres.url, "bucket");
-    const settings = { DATABASE_URL: database, SERVER_KEY: KEY, S3_URL: bucket.url };
-    const stop = await demo({ ...settings, DATA_DIR: dataDir("bucket") });
-    await stop();
-    const [name, other] = [randomUUID(), randomUUID()];
-    const server = openPostgres(database);
-    const addFile = (uuid: string) =>
-      server.exec(
-        `insert into file_object (uuid, company_id, user_id, purpose, sha256, mime, size, original_name, created_at) select '${uuid}', company_id, id, 'order', '', 'image/png', 1, 'a.png', now() from app_user where company_id is not null limit 1`,
-      );
-    await addFile(name);
-    await s3Store(bucket.url).put(server.db, name, Buffer.from("a"));
-    const whole = await drill({ ...settings, DATA_DIR: dataDir("bucket-drill") });
-    expect(whole.text).toMatch(
-      /Bucket {4}files of the database: 1, all there; not in the backup; copy it after the dump\n/,
-    );
-    expect(whole.code).toBe(0);
-
-    await addFile(other);
-    await server.close();
-    const lost = await drill({ ...settings, DATA_DIR: dataDir("bucket-lost") });
-    expect(lost.text).toContain(`files of the database: 2, missing: ${other}; `);
-    expect(lost.code).toBe(1);
-  } finally {
-    await bucket.stop();
-  }
-});
+beforeAll(() => buildBackend(root));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("an embedded database with a bucket is refused before anything is copied", async () => {
   const settings = { DATA_DIR: dataDir("embedded-bucket"), S3_URL: "http://key:secret@127.0.0.1:9/files" };
@@ -133,52 +85,102 @@ it("an embedded database with a bucket is refused before anything is copied", as
   expect(readdirSync(settings.DATA_DIR)).toEqual([]);
 });
 
-it("a key that does not open the backup fails the drill", { tags: "long" }, async () => {
-  const { code, text } = await drill({
-    DATABASE_URL: url,
-    SERVER_KEY: `${KEY} another`,
-    DATA_DIR: dataDir("other-key"),
+describe("with the demo", { tags: "long" }, () => {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await createTestDatabase(postgres.url, "own");
+    const stop = await demo({ DATABASE_URL: url, SERVER_KEY: KEY, DATA_DIR: dataDir("first") });
+    await stop();
   });
-  expect(text).toMatch(/The program did not start: .*sealed with another SERVER_KEY/s);
-  expect(code).toBe(1);
-  expect(await databases()).toEqual([]);
-});
+  afterAll(() => postgres?.stop());
 
-it("a backup that was taken during maintenance can be restored", { tags: "long" }, async () => {
-  const closed = await createTestDatabase(postgres.url, "closed");
-  const stop = await demo({ DATABASE_URL: closed, SERVER_KEY: KEY, DATA_DIR: dataDir("closed") });
-  await stop();
-  const database = openPostgres(closed);
-  await database.exec("insert into setting (key, value) values ('maintenance', 'true')");
-  await database.close();
-  const { code, text } = await drill({ DATABASE_URL: closed, SERVER_KEY: KEY, DATA_DIR: dataDir("closed-drill") });
-  expect(text).toContain("The backup can be restored.");
-  expect(code).toBe(0);
-});
+  it("a PostgreSQL database is dumped, restored, compared and used, and nothing is left", async () => {
+    const { code, text } = await drill({ DATABASE_URL: url, SERVER_KEY: KEY, DATA_DIR: dataDir("drill") });
+    expect(text).toMatch(/Compared {2}\d+ tables, \d{4,} rows: all equal\n/);
+    expect(text).toMatch(/Ledger {4}\d+ accounts, \d+ transfers: in order\nThe backup can be restored\./);
+    expect(code).toBe(0);
+    expect(await databases()).toEqual([]);
+  });
 
-it("a broken ledger fails the drill and is named", { tags: "long" }, async () => {
-  const broken = await createTestDatabase(postgres.url, "broken");
-  const stop = await demo({ DATABASE_URL: broken, SERVER_KEY: KEY, DATA_DIR: dataDir("broken") });
-  await stop();
-  const database = openPostgres(broken);
-  await database.exec(
-    "update ledger_account set credits_posted = credits_posted + 1 where id = (select max(id) from ledger_account)",
-  );
-  await database.close();
-  const { code, text } = await drill({ DATABASE_URL: broken, SERVER_KEY: KEY, DATA_DIR: dataDir("broken-drill") });
-  expect(text).toContain("THE BACKUP CANNOT BE TRUSTED.");
-  expect(code).toBe(1);
-});
+  it("files of a bucket are looked for, and one that is missing fails the drill", async () => {
+    // The server does not know the signature of a list.
+    const bucket = await startS3({ checksSignatures: false });
+    try {
+      const database = await createTestDatabase(postgres.url, "bucket");
+      const settings = { DATABASE_URL: database, SERVER_KEY: KEY, S3_URL: bucket.url };
+      const stop = await demo({ ...settings, DATA_DIR: dataDir("bucket") });
+      await stop();
+      const [name, other] = [randomUUID(), randomUUID()];
+      const server = openPostgres(database);
+      const addFile = (uuid: string) =>
+        server.exec(
+          `insert into file_object (uuid, company_id, user_id, purpose, sha256, mime, size, original_name, created_at) select '${uuid}', company_id, id, 'order', '', 'image/png', 1, 'a.png', now() from app_user where company_id is not null limit 1`,
+        );
+      await addFile(name);
+      await s3Store(bucket.url).put(server.db, name, Buffer.from("a"));
+      const whole = await drill({ ...settings, DATA_DIR: dataDir("bucket-drill") });
+      expect(whole.text).toMatch(
+        /Bucket {4}files of the database: 1, all there; not in the backup; copy it after the dump\n/,
+      );
+      expect(whole.code).toBe(0);
 
-it("the embedded database is backed up while it runs and when it is stopped", { tags: "long" }, async () => {
-  const settings = { DATA_DIR: dataDir("embedded"), METRICS_LISTEN: `127.0.0.1:${await freePort()}` };
-  const stop = await demo(settings);
-  const running = await drill(settings);
-  expect(running.text).toMatch(/\d+ files, \d+ bytes: all equal[\s\S]*The backup can be restored\./);
-  expect(running.code).toBe(0);
-  expect(readdirSync(path.join(settings.DATA_DIR, "backups"))).toEqual([]);
-  await stop();
-  const stopped = await drill(settings);
-  expect(stopped.text).toContain("The backup can be restored.");
-  expect(stopped.code).toBe(0);
+      await addFile(other);
+      await server.close();
+      const lost = await drill({ ...settings, DATA_DIR: dataDir("bucket-lost") });
+      expect(lost.text).toContain(`files of the database: 2, missing: ${other}; `);
+      expect(lost.code).toBe(1);
+    } finally {
+      await bucket.stop();
+    }
+  });
+
+  it("a key that does not open the backup fails the drill", async () => {
+    const { code, text } = await drill({
+      DATABASE_URL: url,
+      SERVER_KEY: `${KEY} another`,
+      DATA_DIR: dataDir("other-key"),
+    });
+    expect(text).toMatch(/The program did not start: .*sealed with another SERVER_KEY/s);
+    expect(code).toBe(1);
+    expect(await databases()).toEqual([]);
+  });
+
+  it("a backup that was taken during maintenance can be restored", async () => {
+    const closed = await createTestDatabase(postgres.url, "closed");
+    const stop = await demo({ DATABASE_URL: closed, SERVER_KEY: KEY, DATA_DIR: dataDir("closed") });
+    await stop();
+    const database = openPostgres(closed);
+    await database.exec("insert into setting (key, value) values ('maintenance', 'true')");
+    await database.close();
+    const { code, text } = await drill({ DATABASE_URL: closed, SERVER_KEY: KEY, DATA_DIR: dataDir("closed-drill") });
+    expect(text).toContain("The backup can be restored.");
+    expect(code).toBe(0);
+  });
+
+  it("a broken ledger fails the drill and is named", async () => {
+    const broken = await createTestDatabase(postgres.url, "broken");
+    const stop = await demo({ DATABASE_URL: broken, SERVER_KEY: KEY, DATA_DIR: dataDir("broken") });
+    await stop();
+    const database = openPostgres(broken);
+    await database.exec(
+      "update ledger_account set credits_posted = credits_posted + 1 where id = (select max(id) from ledger_account)",
+    );
+    await database.close();
+    const { code, text } = await drill({ DATABASE_URL: broken, SERVER_KEY: KEY, DATA_DIR: dataDir("broken-drill") });
+    expect(text).toContain("THE BACKUP CANNOT BE TRUSTED.");
+    expect(code).toBe(1);
+  });
+
+  it("the embedded database is backed up while it runs and when it is stopped", async () => {
+    const settings = { DATA_DIR: dataDir("embedded"), METRICS_LISTEN: `127.0.0.1:${await freePort()}` };
+    const stop = await demo(settings);
+    const running = await drill(settings);
+    expect(running.text).toMatch(/\d+ files, \d+ bytes: all equal[\s\S]*The backup can be restored\./);
+    expect(running.code).toBe(0);
+    expect(readdirSync(path.join(settings.DATA_DIR, "backups"))).toEqual([]);
+    await stop();
+    const stopped = await drill(settings);
+    expect(stopped.text).toContain("The backup can be restored.");
+    expect(stopped.code).toBe(0);
+  });
 });

@@ -7,6 +7,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { COMMANDS } from "./lib/operator/operator-commands.ts";
+import { everyNth } from "../test-sample.ts";
 
 const CONTRACT = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
@@ -106,46 +107,48 @@ describe("npm run operator", () => {
     expect(JSON.parse((await operator(["outbox", "--last", "--json"])).output)).toEqual(ANSWERS["GET /outbox?limit=1"]);
   });
 
-  it.each([
-    [["orders", "--status", "1"], "GET /orders?status=1"],
-    [["orders", "approve", "2026/000412"], "POST /orders/2026-000412/approve"],
-    [
-      ["orders", "reject", "2026-000412", "--reason", "Sold out"],
-      'POST /orders/2026-000412/reject {"reason":"Sold out"}',
-    ],
-    [["orders", "fail", "2026-000412"], "POST /orders/2026-000412/fail {}"],
-    [["projects", "review", "P-1", "--close"], 'POST /projects/P-1/review {"action":"close"}'],
-    [
-      ["projects", "review", "P-1", "--reject-scan", "--scans", "a, b"],
-      'POST /projects/P-1/review {"action":"reject_scan","scans":["a","b"]}',
-    ],
-    [["scan", "--project", "P-1", "--count", "3"], 'POST /scans {"project":"P-1","count":3}'],
-    [["cards", "ship", "311"], "POST /cards/311/ship"],
-    [["topups", "settle", "T", "--refuse"], 'POST /topups/T/settle {"result":"refuse"}'],
-    [["tickets", "reply", "T", "On its way."], 'POST /tickets/T/reply {"message":"On its way."}'],
-    [["tickets", "resolve", "T"], "POST /tickets/T/resolve"],
-    [
-      ["notify", "--region", "pl", "--title", "A", "--text", "B"],
-      'POST /notifications {"to":"region","key":"pl","type":"info","title":"A","text":"B"}',
-    ],
-    [
-      ["points", "grant", "311", "--points=-5", "--reason", "correction"],
-      'POST /points/grants {"company":"311","reason":"correction","points":-5}',
-    ],
-    [["products", "set-stock", "LC-CAP", "40"], 'PUT /products/LC-CAP/stock {"on_hand":40}'],
-    [["products", "set-stock", "LC-CAP", "0x10"], 'PUT /products/LC-CAP/stock {"on_hand":"0x10"}'],
-    [["products", "set-stock", "LC-CAP", ""], 'PUT /products/LC-CAP/stock {"on_hand":""}'],
-    [["scan", "--project", "P-1", "--count", "1e2"], 'POST /scans {"project":"P-1","count":"1e2"}'],
-    [
-      ["points", "grant", "311", "--points", "1e5", "--reason", "trainings"],
-      'POST /points/grants {"company":"311","reason":"trainings","points":"1e5"}',
-    ],
-    [["seed", "--scale", "2.5"], 'POST /seed {"scale":"2.5"}'],
-    [["products", "hide", "LC-CAP"], 'PUT /products/LC-CAP/visibility {"is_visible":0}'],
-    [["clock", "advance", "30d"], 'POST /clock/advance {"by":"30d"}'],
-    [["seed", "--scale", "3"], 'POST /seed {"scale":3}'],
-    [["reset", "--yes"], 'POST /reset {"confirm":"reset"}'],
-  ])("calls for %j", async (args, call) => {
+  it.each(
+    everyNth<[string[], string]>(6, [
+      [["orders", "--status", "1"], "GET /orders?status=1"],
+      [["orders", "approve", "2026/000412"], "POST /orders/2026-000412/approve"],
+      [
+        ["orders", "reject", "2026-000412", "--reason", "Sold out"],
+        'POST /orders/2026-000412/reject {"reason":"Sold out"}',
+      ],
+      [["orders", "fail", "2026-000412"], "POST /orders/2026-000412/fail {}"],
+      [["projects", "review", "P-1", "--close"], 'POST /projects/P-1/review {"action":"close"}'],
+      [
+        ["projects", "review", "P-1", "--reject-scan", "--scans", "a, b"],
+        'POST /projects/P-1/review {"action":"reject_scan","scans":["a","b"]}',
+      ],
+      [["scan", "--project", "P-1", "--count", "3"], 'POST /scans {"project":"P-1","count":3}'],
+      [["cards", "ship", "311"], "POST /cards/311/ship"],
+      [["topups", "settle", "T", "--refuse"], 'POST /topups/T/settle {"result":"refuse"}'],
+      [["tickets", "reply", "T", "On its way."], 'POST /tickets/T/reply {"message":"On its way."}'],
+      [["tickets", "resolve", "T"], "POST /tickets/T/resolve"],
+      [
+        ["notify", "--region", "pl", "--title", "A", "--text", "B"],
+        'POST /notifications {"to":"region","key":"pl","type":"info","title":"A","text":"B"}',
+      ],
+      [
+        ["points", "grant", "311", "--points=-5", "--reason", "correction"],
+        'POST /points/grants {"company":"311","reason":"correction","points":-5}',
+      ],
+      [["products", "set-stock", "LC-CAP", "40"], 'PUT /products/LC-CAP/stock {"on_hand":40}'],
+      [["products", "set-stock", "LC-CAP", "0x10"], 'PUT /products/LC-CAP/stock {"on_hand":"0x10"}'],
+      [["products", "set-stock", "LC-CAP", ""], 'PUT /products/LC-CAP/stock {"on_hand":""}'],
+      [["scan", "--project", "P-1", "--count", "1e2"], 'POST /scans {"project":"P-1","count":"1e2"}'],
+      [
+        ["points", "grant", "311", "--points", "1e5", "--reason", "trainings"],
+        'POST /points/grants {"company":"311","reason":"trainings","points":"1e5"}',
+      ],
+      [["seed", "--scale", "2.5"], 'POST /seed {"scale":"2.5"}'],
+      [["products", "hide", "LC-CAP"], 'PUT /products/LC-CAP/visibility {"is_visible":0}'],
+      [["clock", "advance", "30d"], 'POST /clock/advance {"by":"30d"}'],
+      [["seed", "--scale", "3"], 'POST /seed {"scale":3}'],
+      [["reset", "--yes"], 'POST /reset {"confirm":"reset"}'],
+    ]),
+  )("calls for %j", async (args, call) => {
     await operator(args);
     expect(asked.at(-1)?.trim()).toBe(call);
   });
@@ -175,33 +178,35 @@ describe("npm run operator", () => {
     expect([code, output]).toEqual([1, "Rules are broken: 3 accounts, 9 transfers.\n  lots match: 1 row\n"]);
   });
 
-  it.each([
-    ["an unknown command", ["fly"], {}, 2, /^There is no command "fly"/],
-    ["a missing argument", ["emulate"], {}, 2, /^There is no command "emulate"/],
-    ["an unknown option", ["outbox", "--first"], {}, 2, /^Unknown option '--first'/],
-    ["no choice", ["projects", "review", "P"], {}, 2, /^"projects review <project>" needs exactly one of --accept,/],
-    ["two choices", ["topups", "settle", "T", "--refuse", "--reject"], {}, 2, /needs exactly one of/],
-    ["a missing option", ["scan", "--project", "P"], {}, 2, /^"scan" needs --count\./],
-    ["an option of another command", ["maintenance", "--last"], {}, 2, /^"maintenance" has no option --last/],
-    ["an emulation without a reason", ["emulate", "anna@example.com"], {}, 2, /^"emulate <user>" needs --reason\./],
-    [
-      "an unknown user",
-      ["emulate", "nobody", "--reason", "ticket 12"],
-      {},
-      1,
-      /^We could not find what you are looking for\.$/m,
-    ],
-    [
-      "a wrong token",
-      ["maintenance", "on"],
-      { OPERATOR_TOKEN: "w".repeat(40) },
-      1,
-      /^The operator token is not the one/,
-    ],
-    ["no running backend", ["maintenance"], { OPERATOR_PORT: "1" }, 1, /^No Lucarne answers on operator port 1\./],
-    ["no data folder", ["maintenance"], { DATA_DIR: "/nowhere" }, 1, /^There is no operator token in \/nowhere\./],
-    ["a wrong setting", ["maintenance"], { OPERATOR_PORT: "x" }, 1, /^OPERATOR_PORT must be a port number/],
-  ])("explains the failure: %s", async (_name, args, environment, code, words) => {
+  it.each(
+    everyNth<[string, string[], Record<string, string>, number, RegExp]>(3, [
+      ["an unknown command", ["fly"], {}, 2, /^There is no command "fly"/],
+      ["a missing argument", ["emulate"], {}, 2, /^There is no command "emulate"/],
+      ["an unknown option", ["outbox", "--first"], {}, 2, /^Unknown option '--first'/],
+      ["no choice", ["projects", "review", "P"], {}, 2, /^"projects review <project>" needs exactly one of --accept,/],
+      ["two choices", ["topups", "settle", "T", "--refuse", "--reject"], {}, 2, /needs exactly one of/],
+      ["a missing option", ["scan", "--project", "P"], {}, 2, /^"scan" needs --count\./],
+      ["an option of another command", ["maintenance", "--last"], {}, 2, /^"maintenance" has no option --last/],
+      ["an emulation without a reason", ["emulate", "anna@example.com"], {}, 2, /^"emulate <user>" needs --reason\./],
+      [
+        "an unknown user",
+        ["emulate", "nobody", "--reason", "ticket 12"],
+        {},
+        1,
+        /^We could not find what you are looking for\.$/m,
+      ],
+      [
+        "a wrong token",
+        ["maintenance", "on"],
+        { OPERATOR_TOKEN: "w".repeat(40) },
+        1,
+        /^The operator token is not the one/,
+      ],
+      ["no running backend", ["maintenance"], { OPERATOR_PORT: "1" }, 1, /^No Lucarne answers on operator port 1\./],
+      ["no data folder", ["maintenance"], { DATA_DIR: "/nowhere" }, 1, /^There is no operator token in \/nowhere\./],
+      ["a wrong setting", ["maintenance"], { OPERATOR_PORT: "x" }, 1, /^OPERATOR_PORT must be a port number/],
+    ]),
+  )("explains the failure: %s", async (_name, args, environment, code, words) => {
     const result = await operator(args, environment);
     expect(result.errors).toMatch(words);
     expect([result.code, result.output, /^ {4}at /m.test(result.errors)]).toEqual([code, "", false]);

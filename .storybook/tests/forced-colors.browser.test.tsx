@@ -100,7 +100,7 @@ describe("what is chosen has the system's colour for it", () => {
     expect(ground(screen.getByRole("link").element(), "::after")).toBe(system("Highlight"));
   });
 
-  test("the ends of a period; the days between have edges", async () => {
+  test("the ends of a period; the days between have edges", { tags: "long" }, async () => {
     const screen = await renderUi(
       <DateRangeField label="Period" defaultValue={{ from: "2026-03-05", to: "2026-03-07" }} />,
     );
@@ -114,7 +114,7 @@ describe("what is chosen has the system's colour for it", () => {
     expect(getComputedStyle(await day(/March 6/)).borderTopColor).toBe(system("Highlight"));
   });
 
-  test("row of a table", async () => {
+  test("row of a table", { tags: "long" }, async () => {
     const rows = ["A", "B"];
     const screen = await renderUi(
       <DataTable
@@ -130,7 +130,7 @@ describe("what is chosen has the system's colour for it", () => {
     expect(outline(screen.getByRole("row", { name: /Select: B/ }).element())).toBeUndefined();
   });
 
-  test("value of a scale; the thumb has an edge", async () => {
+  test("value of a scale; the thumb has an edge", { tags: "long" }, async () => {
     const screen = await renderUi(<Slider label="Distance" defaultValue={50} />);
     const track = inside("Slider", "[data-orientation] > [data-orientation]");
     const filled = track.querySelector("span");
@@ -139,7 +139,7 @@ describe("what is chosen has the system's colour for it", () => {
     expect(getComputedStyle(screen.getByRole("slider").element()).borderTopColor).toBe(system("CanvasText"));
   });
 
-  test("current step", async () => {
+  test("current step", { tags: "long" }, async () => {
     const steps = ["Person", "Company", "Review"].map((title) => ({ id: title, title, content: title }));
     await renderUi(<StepperForm label="Registration" steps={steps} defaultStep="Company" finishLabel="Register" />);
     const pane = (state: string) => inside("Stepper", `[data-state="${state}"] > span`);
@@ -148,7 +148,7 @@ describe("what is chosen has the system's colour for it", () => {
     for (const state of ["done", "later"]) expect(ground(pane(state), "::before")).toBe(system("Canvas"));
   });
 
-  test("area that files are dragged over", async () => {
+  test("area that files are dragged over", { tags: "long" }, async () => {
     const screen = await renderUi(
       <FileUpload label="Logo" prompt="Choose" rules="PNG" files={[]} onFiles={nothing} onRemove={nothing} />,
     );
@@ -170,7 +170,7 @@ describe("what is chosen has the system's colour for it", () => {
   });
 });
 
-describe("the row that the keys are at has the system's colour for it", () => {
+describe("the row that the keys are at has the system's colour for it", { tags: "long" }, () => {
   test("command of a palette", async () => {
     const commands = ["Home", "Orders"].map((label) => ({ value: label, label, href: `#${label}` as const }));
     await renderUi(
@@ -219,7 +219,7 @@ test("the current page of a path differs from the pages above it, also as a link
   expect(ink(screen.getByRole("link", { name: "Villa" }).element())).toBe(system("CanvasText"));
 });
 
-test("a card over the page has an edge", async () => {
+test("a card over the page has an edge", { tags: "long" }, async () => {
   await renderUi(
     <HoverCard content="214 windows" delay={0}>
       <TextLink href="#marek">Marek</TextLink>
@@ -253,7 +253,7 @@ describe("what is disabled is grey", () => {
     expect(ground(screen.getByRole("checkbox").element(), "::after")).toBe(grey);
   });
 
-  test("command of a palette", async () => {
+  test("command of a palette", { tags: "long" }, async () => {
     await renderUi(
       <CommandPalette
         open
@@ -266,7 +266,7 @@ describe("what is disabled is grey", () => {
     expect(ink(page.getByRole("option", { name: "Locked" }).element())).toBe(system("GrayText"));
   });
 
-  test("scale", async () => {
+  test("scale", { tags: "long" }, async () => {
     const screen = await renderUi(<Slider label="Distance" defaultValue={50} disabled />);
     const track = inside("Slider", "[data-orientation] > [data-orientation]");
     const filled = track.querySelector("span");
@@ -276,7 +276,7 @@ describe("what is disabled is grey", () => {
     expect(getComputedStyle(screen.getByRole("slider").element()).borderTopColor).toBe(system("GrayText"));
   });
 
-  test("area for files", async () => {
+  test("area for files", { tags: "long" }, async () => {
     const screen = await renderUi(
       <FileUpload label="Logo" prompt="Choose" rules="PNG" files={[]} onFiles={nothing} onRemove={nothing} disabled />,
     );

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const stories = everyNth(6, allStories);
+const stories = everyNth(24, allStories);
 
 describe("every story hydrates its server-rendered markup in StrictMode without a warning", () => {
   it.each(stories)("$title", async ({ Story }) => {

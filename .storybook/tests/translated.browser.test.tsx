@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Stories of the kit. */
 const stories = everyNth(
-  6,
+  24,
   allStories.filter(({ title }) => title.startsWith("components/")),
 );
 const CONTROLS = "button, summary, [role=tab], [role=menuitem], [role=option], input[type=radio], input[type=checkbox]";

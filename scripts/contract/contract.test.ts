@@ -48,7 +48,7 @@ test("a workflow step that names no operation is reported", () => {
   ]);
 });
 
-test("a string without a bound is an error", () => {
+test("a string without a bound is an error", { tags: "long" }, () => {
   type Schema = { type: string; maxLength?: number };
   const answer = (schema: Schema) => ({
     description: "Well.",

@@ -6,6 +6,7 @@ import { caption, contactSheet } from "../src/testing/book/contact-sheet.ts";
 import { DESIGNS } from "../src/testing/designs/designs.ts";
 import { MARKETS, marketOf } from "../src/testing/designs/markets.ts";
 import { marketRows } from "./market-sheet.ts";
+import { everyNth } from "../../../test-sample.ts";
 
 /** Of the countries with marketing material. */
 const CALLING_CODES: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ it("prints the default texts of the market's language", () => {
   expect(texts).toContain(defaultTexts("hr", "services").shortDescription);
 });
 
-it.each(MARKETS)("shows a company of its own country: $name", (market) => {
+it.each(everyNth(4, MARKETS))("shows a company of its own country: $name", (market) => {
   const { country, language } = market;
   const { company, phone, email, address } = sampleCompany(language, country);
   expect(phone.startsWith(CALLING_CODES[country] ?? "none")).toBe(true);
@@ -114,7 +115,7 @@ it("starts a new A4 page when a row does not fit", async () => {
   expect(outlinesOf(document)).toEqual([8, 4]);
 });
 
-it("repeats the title of a row that continues on the next page", async () => {
+it("repeats the title of a row that continues on the next page", { tags: "long" }, async () => {
   const [row] = marketRows(marketOf("si-sl"), SHEET).toReversed();
   const picture = row?.pictures[0];
   if (!picture) throw new Error("No picture");

@@ -4,15 +4,16 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 import { readContract } from "./operations.ts";
+import { everyNth } from "../../../test-sample.ts";
 
 const BUNDLED = path.join(import.meta.dirname, "../../../openapi/dist/openapi.json");
 const operations = readContract(JSON.parse(readFileSync(BUNDLED, "utf8")));
 
 it("every JSON answer of the contract has a validator", () => {
   const checks = operations.flatMap(({ answers }) => [...answers.values()].flatMap((kinds) => [...kinds.values()]));
-  const compiled = checks.flatMap((check) => (check ? [check()] : []));
-  expect(compiled.length).toBeGreaterThan(operations.length);
-  for (const check of compiled) expect(check(null)).toBe(false);
+  const known = checks.flatMap((check) => (check ? [check] : []));
+  expect(known.length).toBeGreaterThan(operations.length);
+  for (const check of everyNth(5, known)) expect(check()(null)).toBe(false);
 });
 
 it("every request validator compiles", () => {

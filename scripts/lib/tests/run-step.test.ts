@@ -36,7 +36,7 @@ describe("a step that prints nothing", () => {
     expect(written).toContain("is run again");
   });
 
-  it("without a browser is ended and has failed", async () => {
+  it("without a browser is ended and has failed", { tags: "long" }, async () => {
     expect(await run(HANGS_ONCE)).toEqual({ passed: 0, failed: 1, failures: [] });
     expect(written).toContain("was ended");
   });
@@ -48,7 +48,7 @@ it("a step of the long run may print nothing for longer than a test of it may ta
   expect(silenceOf({ browser: true }, { TEST_LONG: "1" })).toBe(1_200_000);
 });
 
-it("a step that prints is not ended", async () => {
+it("a step that prints is not ended", { tags: "long" }, async () => {
   const code = "let n = 0; const t = setInterval(() => { console.log(n); if (++n === 12) clearInterval(t); }, 500);";
   expect(await run(code)).toEqual({ passed: 1, failed: 0, failures: [] });
 });

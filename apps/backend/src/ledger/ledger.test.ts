@@ -15,6 +15,7 @@ import { correct, expireLots, grant, post, reserve, voidTransfer } from "./ledge
 import { OWNED_RESERVATIONS } from "./rules.ts";
 import { findViolations, verifyLedger } from "./verify.ts";
 import { codeOfError } from "../testing/body-of.ts";
+import { everyNth, inLongRun } from "../../../../test-sample.ts";
 
 const backend = withBackend();
 const actor = "system";
@@ -222,28 +223,30 @@ describe("the database", () => {
 });
 
 describe("verifyLedger", () => {
-  it.each([
-    [
-      "a counter that was moved by hand",
-      "update ledger_account set credits_posted = credits_posted + 1 where company_id is null and kind = 'redemption'",
-    ],
-    [
-      "a lot that was filled by hand",
-      "update points_lot set remaining = remaining - 1 where remaining > 0 and id = (select max(id) from points_lot where remaining > 0)",
-    ],
-    [
-      "a company without an account",
-      "insert into company (uuid, region_id, name, address, city, postal_code, created_at) values (gen_random_uuid(), 10, 'X', 'X', 'X', '1', now())",
-    ],
-    [
-      "pieces that are reserved for no order",
-      "update stock set reserved = reserved + 1 where variant_id = (select min(variant_id) from stock where on_hand > reserved)",
-    ],
-    [
-      "a closed project that says it brought more",
-      "update project set awarded_points = awarded_points + 1 where id = (select min(id) from project where awarded_points > 0)",
-    ],
-  ])("finds %s", async (_name, script) => {
+  it.each(
+    everyNth<[string, string]>(2, [
+      [
+        "a counter that was moved by hand",
+        "update ledger_account set credits_posted = credits_posted + 1 where company_id is null and kind = 'redemption'",
+      ],
+      [
+        "a lot that was filled by hand",
+        "update points_lot set remaining = remaining - 1 where remaining > 0 and id = (select max(id) from points_lot where remaining > 0)",
+      ],
+      [
+        "a company without an account",
+        "insert into company (uuid, region_id, name, address, city, postal_code, created_at) values (gen_random_uuid(), 10, 'X', 'X', 'X', '1', now())",
+      ],
+      [
+        "pieces that are reserved for no order",
+        "update stock set reserved = reserved + 1 where variant_id = (select min(variant_id) from stock where on_hand > reserved)",
+      ],
+      [
+        "a closed project that says it brought more",
+        "update project set awarded_points = awarded_points + 1 where id = (select min(id) from project where awarded_points > 0)",
+      ],
+    ]),
+  )("finds %s", async (_name, script) => {
     await give(10);
     expect(await broken()).toEqual([]);
     let found: Awaited<ReturnType<typeof findViolations>> = [];
@@ -376,7 +379,7 @@ describe("random sequences of commands", () => {
         }
         expect(await broken()).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: inLongRun(40, 12) },
     );
   });
 });

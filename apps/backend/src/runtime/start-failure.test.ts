@@ -14,24 +14,35 @@ const data = withPreparedData();
 endLaunched();
 
 describe("a start that fails", () => {
-  it("names the port in use and the setting that changes it", async () => {
+  /** Runs something while another program has a port. */
+  const withTakenPort = async (run: (port: number) => Promise<void>): Promise<void> => {
     const other: Server = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    const started = launch({ DATA_DIR: await data.copy("taken"), PORT: String(port) });
-    expect(await started.exit).toBe(1);
-    expect(oneSentence(started)).toMatch(
-      new RegExp(`^Port ${port} is already in use by another program\\. .* with PORT, `),
-    );
-    const operator = launch({ DATA_DIR: path.join(data.folder(), "taken"), OPERATOR_PORT: String(port) });
-    expect(await operator.exit).toBe(1);
-    expect(oneSentence(operator)).toContain("with OPERATOR_PORT");
-    const metrics = launch({ DATA_DIR: path.join(data.folder(), "taken"), METRICS_LISTEN: `127.0.0.1:${port}` });
-    expect(await metrics.exit).toBe(1);
-    expect(oneSentence(metrics)).toContain(`METRICS_LISTEN=127.0.0.1:${port + 1}`);
+    await run(typeof address === "object" && address ? address.port : 0);
     other.close();
-  });
+  };
+
+  it("names the port in use and the setting that changes it", () =>
+    withTakenPort(async (port) => {
+      const started = launch({ DATA_DIR: await data.copy("taken"), PORT: String(port) });
+      expect(await started.exit).toBe(1);
+      expect(oneSentence(started)).toMatch(
+        new RegExp(`^Port ${port} is already in use by another program\\. .* with PORT, `),
+      );
+    }));
+
+  it("names the setting of the operator's port and of the figures' port", { tags: "long" }, () =>
+    withTakenPort(async (port) => {
+      const dataDir = await data.copy("taken by others");
+      const operator = launch({ DATA_DIR: dataDir, OPERATOR_PORT: String(port) });
+      expect(await operator.exit).toBe(1);
+      expect(oneSentence(operator)).toContain("with OPERATOR_PORT");
+      const metrics = launch({ DATA_DIR: dataDir, METRICS_LISTEN: `127.0.0.1:${port}` });
+      expect(await metrics.exit).toBe(1);
+      expect(oneSentence(metrics)).toContain(`METRICS_LISTEN=127.0.0.1:${port + 1}`);
+    }),
+  );
 
   it("names the owner of the folder", { tags: "long" }, async () => {
     const dataDir = await data.copy("held");
@@ -97,7 +108,7 @@ describe("a start that fails", () => {
     },
   );
 
-  it("reports data of another PostgreSQL version", async () => {
+  it("reports data of another PostgreSQL version", { tags: "long" }, async () => {
     const dataDir = await data.copy("other");
     await writeFile(path.join(dataDir, "db/PG_VERSION"), "17\n");
     const started = launch({ DATA_DIR: dataDir });

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { everyNth } from "../../../../test-sample.ts";
+import { everyNth, inLongRun } from "../../../../test-sample.ts";
 import { endLaunched, launch, running } from "../testing/program/launch.ts";
 import { withPreparedData } from "../testing/program/prepared-data.ts";
 
@@ -28,7 +28,7 @@ describe("a first start", () => {
   it("that was killed is completed by the next start", async () => {
     const dataDir = path.join(data.folder(), "cut");
     // The first entry of any kind, the database's temporary folder, and the database without its tables.
-    for (const entry of [/./, /^db\.tmp$/, /^db$/]) {
+    for (const entry of inLongRun([/./, /^db\.tmp$/, /^db$/], [/^db$/])) {
       const cut = launch({ DATA_DIR: dataDir });
       await expect.poll(() => holds(dataDir, entry), { interval: 5 }).toBe(true);
       cut.child.kill("SIGKILL");
@@ -41,7 +41,7 @@ describe("a first start", () => {
 });
 
 describe("a stop", () => {
-  it("follows the end of the start script, however that ended", async () => {
+  it("follows the end of the start script, however that ended", { tags: "long" }, async () => {
     const dataDir = await data.copy("stop disconnect");
     const started = launch({ DATA_DIR: dataDir }, ["ignore", "pipe", "pipe", "ipc"]);
     await running(started);

@@ -89,16 +89,20 @@ signedIn(
   },
 );
 
-signedIn("on a phone scanning is in reach without scrolling", { tag: "@phone" }, async ({ page, isMobile }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  const scan = page.getByRole("link", { name: /^Scan products: / });
-  if (!isMobile) {
-    await expect(scan).toBeHidden();
+signedIn(
+  "on a phone scanning is in reach without scrolling",
+  { tag: ["@phone", "@long"] },
+  async ({ page, isMobile }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    const scan = page.getByRole("link", { name: /^Scan products: / });
+    if (!isMobile) {
+      await expect(scan).toBeHidden();
 
-    return;
-  }
-  await expect(scan).toBeInViewport();
-  await scan.click();
-  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/scan$/);
-});
+      return;
+    }
+    await expect(scan).toBeInViewport();
+    await scan.click();
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/scan$/);
+  },
+);

@@ -21,7 +21,7 @@ signedIn(
   },
 );
 
-signedIn("the skip link moves the focus to the content", { tag: "@desktop" }, async ({ page }) => {
+signedIn("the skip link moves the focus to the content", { tag: ["@desktop", "@long"] }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -160,7 +160,7 @@ test(
   },
 );
 
-signedIn("the user menu has profile, orders and sign-out", { tag: "@desktop" }, async ({ page }) => {
+signedIn("the user menu has profile, orders and sign-out", { tag: ["@desktop", "@long"] }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
   await expect(page.getByRole("menuitem", { name: "Profile and company" })).toHaveAttribute("href", "/user");
@@ -219,19 +219,24 @@ signedIn(
   },
 );
 
-signedIn("an address opened in the tab of a scrolled page starts at its top", { tag: "@desktop" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 420 });
-  await page.goto("/shop");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(21);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await page.goto("/user");
-  await expect(page.getByRole("heading", { level: 1, name: "Profile and company" })).toBeVisible();
-  await expect(page.getByRole("main").locator('[data-component="Skeleton"]')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+signedIn(
+  "an address opened in the tab of a scrolled page starts at its top",
+  { tag: ["@desktop", "@long"] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await page.goto("/shop");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(21);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.goto("/user");
+    await expect(page.getByRole("heading", { level: 1, name: "Profile and company" })).toBeVisible();
+    await expect(page.getByRole("main").locator('[data-component="Skeleton"]')).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 signedIn(
   "a page opened without a network shows an error and loads automatically when the network is back",
+  { tag: "@long" },
   async ({ page, context, faults }) => {
     faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
     await page.goto("/");

@@ -33,22 +33,26 @@ const toCompany = async (page: Page, company = newCompany.slovakia()) => {
   return company;
 };
 
-test("personal data: each field shows its error, and the first invalid field has focus", async ({ page }) => {
-  await page.goto("/register");
-  await chooseCountry(page, newCompany.slovakia());
-  await next(page).click();
-  await expect(field(page, "First name")).toBeFocused();
-  for (const label of ["First name", "Surname", "Email", "Phone"]) {
-    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Fill in the “${label}” field\\.`));
-  }
-  await field(page, "First name").fill("Jana 2");
-  await field(page, "Surname").fill("Horváthová3");
-  await field(page, "Phone").fill("12345");
-  await next(page).click();
-  await expect(field(page, "First name")).toHaveAccessibleDescription(/Use letters only\./);
-  await expect(field(page, "Surname")).toHaveAccessibleDescription(/Use letters only\./);
-  await expect(field(page, "Phone")).toHaveAccessibleDescription(/Invalid phone number\./);
-});
+test(
+  "personal data: each field shows its error, and the first invalid field has focus",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/register");
+    await chooseCountry(page, newCompany.slovakia());
+    await next(page).click();
+    await expect(field(page, "First name")).toBeFocused();
+    for (const label of ["First name", "Surname", "Email", "Phone"]) {
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Fill in the “${label}” field\\.`));
+    }
+    await field(page, "First name").fill("Jana 2");
+    await field(page, "Surname").fill("Horváthová3");
+    await field(page, "Phone").fill("12345");
+    await next(page).click();
+    await expect(field(page, "First name")).toHaveAccessibleDescription(/Use letters only\./);
+    await expect(field(page, "Surname")).toHaveAccessibleDescription(/Use letters only\./);
+    await expect(field(page, "Phone")).toHaveAccessibleDescription(/Invalid phone number\./);
+  },
+);
 
 test(
   "errors for a registered email and phone are shown together; the test number passes",

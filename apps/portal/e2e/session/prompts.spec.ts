@@ -8,55 +8,53 @@ import { answerAs } from "../support/json.ts";
 
 const isPatch = (response: Response): boolean => response.request().method() === "PATCH";
 
-test("the first visit: a welcome with the country's points, and a prompt that sends the code for the email address", async ({
-  page,
-  backend,
-  axe,
-  context,
-  faults,
-}) => {
-  const writes: Response[] = [];
-  page.on("response", (response) => {
-    if (isPatch(response)) writes.push(response);
-  });
-  const written = page.waitForResponse(isPatch);
-  await signIn(page, backend, PEOPLE.newcomer.email);
-  const { options } = await answerAs(z.object({ options: z.string() }), await written);
-  expect(JSON.parse(options)).toMatchObject({ firstTime: false, consentSeen: true });
-  const welcome = page.getByText(/^Welcome to Lucarne Club! To get you started: \d+ points\.$/);
-  await expect(welcome).toBeVisible();
-  await expect(page.getByText("Confirm your email address.")).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe(page, `first visit, ${colorScheme}`);
-  }
-  await page.reload();
-  await expect(welcome).toBeVisible();
-  expect(writes).toHaveLength(1);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+test(
+  "the first visit: a welcome with the country's points, and a prompt that sends the code for the email address",
+  { tag: "@long" },
+  async ({ page, backend, axe, context, faults }) => {
+    const writes: Response[] = [];
+    page.on("response", (response) => {
+      if (isPatch(response)) writes.push(response);
+    });
+    const written = page.waitForResponse(isPatch);
+    await signIn(page, backend, PEOPLE.newcomer.email);
+    const { options } = await answerAs(z.object({ options: z.string() }), await written);
+    expect(JSON.parse(options)).toMatchObject({ firstTime: false, consentSeen: true });
+    const welcome = page.getByText(/^Welcome to Lucarne Club! To get you started: \d+ points\.$/);
+    await expect(welcome).toBeVisible();
+    await expect(page.getByText("Confirm your email address.")).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe(page, `first visit, ${colorScheme}`);
+    }
+    await page.reload();
+    await expect(welcome).toBeVisible();
+    expect(writes).toHaveLength(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  // The next visit is not the first one any more.
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  await expect(page.getByText("Confirm your email address.")).toBeVisible();
-  await expect(welcome).toHaveCount(0);
+    // The next visit is not the first one any more.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    await expect(page.getByText("Confirm your email address.")).toBeVisible();
+    await expect(welcome).toHaveCount(0);
 
-  // Its button sends the code and opens the page for it. After a failure the prompt stays, with a message.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Send code" }).click();
-  // Parts of home that were still loading say so in an alert of their own.
-  const failed = page.getByRole("alert").filter({ hasText: /^Something went wrong\. Please try again\.$/ });
-  await expect(failed).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Send code" }).click();
-  await expect(page).toHaveURL("/verify-email");
-  await expect(page.getByText(/Send again in \d+\ss/)).toBeVisible();
-});
+    // Its button sends the code and opens the page for it. After a failure the prompt stays, with a message.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send code" }).click();
+    // Parts of home that were still loading say so in an alert of their own.
+    const failed = page.getByRole("alert").filter({ hasText: /^Something went wrong\. Please try again\.$/ });
+    await expect(failed).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(page).toHaveURL("/verify-email");
+    await expect(page.getByText(/Send again in \d+\ss/)).toBeVisible();
+  },
+);
 
 test("an emulated owner sees no prompts, and the visit writes nothing", { tag: "@long" }, async ({ page, backend }) => {
   const written: string[] = [];

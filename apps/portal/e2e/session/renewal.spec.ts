@@ -22,23 +22,23 @@ const openScanPage = async (page: Page): Promise<string> => {
   return uuid;
 };
 
-test("tokens that are renewed while the answer is lost: the call is repeated at once, and nobody is signed out", async ({
-  page,
-  backend,
-  faults,
-}) => {
-  faults.allow(EXPECTED);
-  await signIn(page, backend, PEOPLE.sloveniaOwner.email);
-  const uuid = await openScanPage(page);
-  const renewals = await loseFirstRenewal(page);
-  await makeTokensDue(page);
-  await typeSerials(page, "LU141000031");
-  await expect(row(page, "LU141000031")).toContainText("+");
-  expect(renewals.count()).toBe(2);
-  expect(await serialsOf(page, uuid)).toEqual(["LU141000031"]);
-  await page.goto("/notifications");
-  await expect(heading(page, "Notifications")).toBeVisible();
-});
+test(
+  "tokens that are renewed while the answer is lost: the call is repeated at once, and nobody is signed out",
+  { tag: "@long" },
+  async ({ page, backend, faults }) => {
+    faults.allow(EXPECTED);
+    await signIn(page, backend, PEOPLE.sloveniaOwner.email);
+    const uuid = await openScanPage(page);
+    const renewals = await loseFirstRenewal(page);
+    await makeTokensDue(page);
+    await typeSerials(page, "LU141000031");
+    await expect(row(page, "LU141000031")).toContainText("+");
+    expect(renewals.count()).toBe(2);
+    expect(await serialsOf(page, uuid)).toEqual(["LU141000031"]);
+    await page.goto("/notifications");
+    await expect(heading(page, "Notifications")).toBeVisible();
+  },
+);
 
 test("tokens that are due while the renewal is slow: scans are kept, pages open, and everything is sent with its answer", async ({
   page,

@@ -192,20 +192,21 @@ signedIn(
   },
 );
 
-test("a call refused because of an expired token is sent again with a new token, without a message", async ({
-  page,
-  backend,
-}) => {
-  await signIn(page, backend, PEOPLE.bulgaria.email);
-  const refused: string[] = [];
-  page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
-  await storeSession(page, { ...(await sessionOf(page)), token: "lapsed" });
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Points balance: \d/ }).first()).toBeVisible();
-  expect(refused.length).toBeGreaterThan(0);
-  expect(await page.evaluate(() => localStorage.getItem("lucarne.session"))).not.toContain("lapsed");
-});
+test(
+  "a call refused because of an expired token is sent again with a new token, without a message",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.bulgaria.email);
+    const refused: string[] = [];
+    page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
+    await storeSession(page, { ...(await sessionOf(page)), token: "lapsed" });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Points balance: \d/ }).first()).toBeVisible();
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => localStorage.getItem("lucarne.session"))).not.toContain("lapsed");
+  },
+);
 
 signedIn(
   "a session that cannot be renewed shows a warning two minutes before its end and continues once it can",

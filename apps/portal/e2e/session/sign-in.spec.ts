@@ -132,21 +132,25 @@ test(
   },
 );
 
-test("by phone: the country decides what is valid, and the code comes as a message", async ({ page, backend }) => {
-  await page.goto("/login");
-  await page.getByRole("radio", { name: "Phone" }).check();
-  await expect(page.getByRole("combobox", { name: "Country code" })).toHaveValue("pl");
-  await expect(page.getByRole("combobox", { name: "Country code" }).locator("option")).toHaveCount(16);
-  const number = page.getByRole("textbox", { name: "Phone number" });
-  await number.fill("12345");
-  await page.getByRole("button", { name: "Send code" }).click();
-  await expect(number).toHaveAccessibleDescription(/Invalid phone number\./);
-  await page.getByRole("combobox", { name: "Country code" }).selectOption(PEOPLE.czechia.country);
-  await number.fill(PEOPLE.czechia.phone);
-  await page.getByRole("button", { name: "Send code" }).click();
-  await fillCode(page, backend, PEOPLE.czechia.international);
-  await expect(page).toHaveURL("/");
-});
+test(
+  "by phone: the country decides what is valid, and the code comes as a message",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await page.goto("/login");
+    await page.getByRole("radio", { name: "Phone" }).check();
+    await expect(page.getByRole("combobox", { name: "Country code" })).toHaveValue("pl");
+    await expect(page.getByRole("combobox", { name: "Country code" }).locator("option")).toHaveCount(16);
+    const number = page.getByRole("textbox", { name: "Phone number" });
+    await number.fill("12345");
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(number).toHaveAccessibleDescription(/Invalid phone number\./);
+    await page.getByRole("combobox", { name: "Country code" }).selectOption(PEOPLE.czechia.country);
+    await number.fill(PEOPLE.czechia.phone);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await fillCode(page, backend, PEOPLE.czechia.international);
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test(
   "Back keeps the contact, the wait for another code survives Back and reload",
@@ -190,7 +194,7 @@ test("after 60 seconds the code can be sent again", { tag: ["@desktop", "@long"]
 
 test(
   "with all codes of the account used up, the link in the message makes the device known, and a code signs in (SEC-27)",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@long"] },
   async ({ page, backend, axe, faults }) => {
     faults.allow(/429/);
     const { email } = PEOPLE.limited;
@@ -219,24 +223,28 @@ test(
   },
 );
 
-test("keyboard only: contact, code and home without a pointer", { tag: "@desktop" }, async ({ page, backend }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
-  for (
-    let i = 0;
-    i < 12 &&
-    !(await page.getByRole("textbox", { name: "Email" }).evaluate((field) => field === document.activeElement));
-    i++
-  ) {
+test(
+  "keyboard only: contact, code and home without a pointer",
+  { tag: ["@desktop", "@long"] },
+  async ({ page, backend }) => {
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Tab");
-  }
-  await page.keyboard.type(PEOPLE.croatia.email);
-  await page.keyboard.press("Enter");
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(await lastCode(backend, PEOPLE.croatia.email));
-  await expect(page).toHaveURL("/");
-});
+    for (
+      let i = 0;
+      i < 12 &&
+      !(await page.getByRole("textbox", { name: "Email" }).evaluate((field) => field === document.activeElement));
+      i++
+    ) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.type(PEOPLE.croatia.email);
+    await page.keyboard.press("Enter");
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type(await lastCode(backend, PEOPLE.croatia.email));
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test("signed in, /login and /register lead home", { tag: "@long" }, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.bulgaria.email);

@@ -11,6 +11,7 @@ const ORDER = z.object({
 
 signedIn(
   "orders by status, a voucher's code shown and copied, its print, and the same order again",
+  { tag: "@long" },
   async ({ page, context, axe }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/orders");

@@ -109,17 +109,21 @@ signedIn(
   },
 );
 
-signedIn("a product opened by its address is requested before the user is known (PERF-3)", async ({ page }) => {
-  await page.goto("/shop");
-  const [ware] = await waresOf(page, "goods");
-  const user = await hold(page, "/v1/company/user/self");
-  const product = page.waitForResponse((response) => response.url().endsWith(`/v2/shop/products/${ware.product}`));
-  await page.goto(`/shop/${ware.product}`, { waitUntil: "commit" });
-  await user.made;
-  await product;
-  await user.release();
-  await expect(page.getByRole("heading", { level: 1, name: ware.name })).toBeVisible();
-});
+signedIn(
+  "a product opened by its address is requested before the user is known (PERF-3)",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/shop");
+    const [ware] = await waresOf(page, "goods");
+    const user = await hold(page, "/v1/company/user/self");
+    const product = page.waitForResponse((response) => response.url().endsWith(`/v2/shop/products/${ware.product}`));
+    await page.goto(`/shop/${ware.product}`, { waitUntil: "commit" });
+    await user.made;
+    await product;
+    await user.release();
+    await expect(page.getByRole("heading", { level: 1, name: ware.name })).toBeVisible();
+  },
+);
 
 signedIn(
   "a configured product and the code of its form are requested before the user is known (PERF-11)",
@@ -150,7 +154,7 @@ signedIn(
   },
 );
 
-signedIn("a card of the shop shows its whole description (SHOP-3)", { tag: "@phone" }, async ({ page }) => {
+signedIn("a card of the shop shows its whole description (SHOP-3)", { tag: ["@phone", "@long"] }, async ({ page }) => {
   await page.goto("/shop?category=vouchers");
   const cards = page.getByRole("main").getByRole("link", { name: /password once the order is completed/ });
   await expect(cards.first()).toBeVisible();

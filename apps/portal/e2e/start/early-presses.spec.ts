@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { everyNth } from "../../../../test-sample.ts";
 import { expect, signedIn, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/steps/people.ts";
 import { expectEarlyCountryKept } from "../support/steps/registration.ts";
@@ -18,7 +19,7 @@ const openWithoutCode = async (page: Page, address: string): Promise<() => void>
 };
 
 /** The menu and cart of a wide screen come with the user: its frame has links alone. */
-for (const width of [1440, 390])
+for (const width of everyNth(2, [1440, 390]))
   signedIn(`at ${width} px a link opens its page before the code has come (PERF-12) @desktop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await openWithoutCode(page, "/team");
@@ -35,10 +36,10 @@ for (const width of [1440, 390])
 signedIn.describe("on a phone, before the code has come (PERF-12)", () => {
   signedIn.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const [name, inside] of [
+  for (const [name, inside] of everyNth(2, [
     ["Cart", "Cart"],
     ["More", "Log out"],
-  ] as const)
+  ] as const))
     signedIn(`a tap on ${name} is kept and done`, { tag: "@desktop" }, async ({ page }) => {
       const release = await openWithoutCode(page, "/team");
       const control = page.getByRole("button", { name, exact: true });
@@ -51,7 +52,7 @@ signedIn.describe("on a phone, before the code has come (PERF-12)", () => {
       await expect(page).toHaveURL(/\/team$/);
     });
 
-  signedIn("the last of two taps counts @desktop", async ({ page }) => {
+  signedIn("the last of two taps counts @desktop", { tag: "@long" }, async ({ page }) => {
     const release = await openWithoutCode(page, "/team");
     await page.getByRole("button", { name: "Cart", exact: true }).tap();
     await page.getByRole("button", { name: "More", exact: true }).tap();
@@ -61,13 +62,17 @@ signedIn.describe("on a phone, before the code has come (PERF-12)", () => {
   });
 });
 
-signedIn("the focus stays on a control of the frame when the code comes @desktop", async ({ page }) => {
-  const release = await openWithoutCode(page, "/team");
-  await page.getByRole("navigation").getByRole("link", { name: "Shop", exact: true }).locator("visible=true").focus();
-  release();
-  await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Shop", exact: true }).locator("visible=true")).toBeFocused();
-});
+signedIn(
+  "the focus stays on a control of the frame when the code comes @desktop",
+  { tag: "@long" },
+  async ({ page }) => {
+    const release = await openWithoutCode(page, "/team");
+    await page.getByRole("navigation").getByRole("link", { name: "Shop", exact: true }).locator("visible=true").focus();
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Shop", exact: true }).locator("visible=true")).toBeFocused();
+  },
+);
 
 test("sign-in keeps what was typed and sent before any code had come", { tag: "@phone" }, async ({ page }) => {
   const release = await openWithoutCode(page, "/login");
@@ -80,22 +85,30 @@ test("sign-in keeps what was typed and sent before any code had come", { tag: "@
   await expect(codeField(page)).toBeVisible();
 });
 
-test("sign-in sends what a password manager filled in before the code had come @desktop", async ({ page }) => {
-  const release = await openWithoutCode(page, "/login");
-  const field = page.getByRole("textbox", { name: "Email" });
-  // Some fill in without an event.
-  await field.evaluate((input, email) => {
-    if (input instanceof HTMLInputElement) input.value = email;
-  }, PEOPLE.bosnia.email);
-  await page.getByRole("button", { name: "Send code" }).click();
-  release();
-  await expect(codeField(page)).toBeVisible();
-});
+test(
+  "sign-in sends what a password manager filled in before the code had come @desktop",
+  { tag: "@long" },
+  async ({ page }) => {
+    const release = await openWithoutCode(page, "/login");
+    const field = page.getByRole("textbox", { name: "Email" });
+    // Some fill in without an event.
+    await field.evaluate((input, email) => {
+      if (input instanceof HTMLInputElement) input.value = email;
+    }, PEOPLE.bosnia.email);
+    await page.getByRole("button", { name: "Send code" }).click();
+    release();
+    await expect(codeField(page)).toBeVisible();
+  },
+);
 
-test("registration keeps the country and the press of a button from before the code @desktop", async ({ page }) => {
-  const release = await openWithoutCode(page, "/register");
-  await expectEarlyCountryKept(page, release);
-});
+test(
+  "registration keeps the country and the press of a button from before the code @desktop",
+  { tag: "@long" },
+  async ({ page }) => {
+    const release = await openWithoutCode(page, "/register");
+    await expectEarlyCountryKept(page, release);
+  },
+);
 
 test("what was typed before the code had come stays when the page is drawn again @desktop", async ({ page }) => {
   const release = await openWithoutCode(page, "/login");

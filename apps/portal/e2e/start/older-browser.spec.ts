@@ -55,32 +55,36 @@ test("older browser: a code signs in, the user's menu opens, and a typed serial 
   expect(await serialsOf(page, uuid)).toEqual(["LU094000036"]);
 });
 
-test("older browser: a company is registered with an address from the list", async ({ page, axe }) => {
-  const company = newCompany.slovakia();
-  await page.goto("/register");
-  await chooseCountry(page, company);
-  await typePerson(page, company);
-  await next(page).click();
-  await field(page, "Company name").fill(company.companyName);
-  for (const { label, value } of company.numbers) await field(page, label).fill(value);
-  await street(page).pressSequentially("Hlavná");
-  const option = page.getByRole("option", { name: /^Hlavná.*Košice/ });
-  await expect(option).toBeVisible();
-  await axe(page, "the list of addresses");
-  await option.click();
-  // The address fills in the other fields.
-  await expect(field(page, "Town or city")).toHaveValue("Košice");
-  await field(page, "House number").fill(company.houseNumber);
-  await next(page).click();
-  await answerSurvey(page);
-  await axe(page, "the review");
-  await submit(page);
-  await expect(heading(page, TITLES.done)).toBeVisible();
-});
+test(
+  "older browser: a company is registered with an address from the list",
+  { tag: "@long" },
+  async ({ page, axe }) => {
+    const company = newCompany.slovakia();
+    await page.goto("/register");
+    await chooseCountry(page, company);
+    await typePerson(page, company);
+    await next(page).click();
+    await field(page, "Company name").fill(company.companyName);
+    for (const { label, value } of company.numbers) await field(page, label).fill(value);
+    await street(page).pressSequentially("Hlavná");
+    const option = page.getByRole("option", { name: /^Hlavná.*Košice/ });
+    await expect(option).toBeVisible();
+    await axe(page, "the list of addresses");
+    await option.click();
+    // The address fills in the other fields.
+    await expect(field(page, "Town or city")).toHaveValue("Košice");
+    await field(page, "House number").fill(company.houseNumber);
+    await next(page).click();
+    await answerSurvey(page);
+    await axe(page, "the review");
+    await submit(page);
+    await expect(heading(page, TITLES.done)).toBeVisible();
+  },
+);
 
 test(
   "older browser: on a narrow phone the mini cart leads to the checkout",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, backend, axe }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page, backend, PEOPLE.croatia.email);
@@ -96,7 +100,7 @@ test(
   },
 );
 
-for (const [path, name] of everyNth(6, SCREENS))
+for (const [path, name] of everyNth(10, SCREENS))
   signedIn(
     `older browser: ${name} shows its content, no text lies over other text, axe finds nothing`,
     async ({ page, axe }) => {
@@ -108,7 +112,7 @@ for (const [path, name] of everyNth(6, SCREENS))
     },
   );
 
-signedIn("older browser: a long message scrolls in its field", async ({ page }) => {
+signedIn("older browser: a long message scrolls in its field", { tag: "@long" }, async ({ page }) => {
   await page.goto("/support/chat/new");
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toBeVisible();

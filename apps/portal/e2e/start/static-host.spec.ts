@@ -180,7 +180,7 @@ brokenTest.describe("a page on a static host says so when its code cannot run", 
   brokenTest.describe("in a browser that prefers a language without messages", () => {
     brokenTest.use({ locale: "fr-FR" });
 
-    brokenTest("in English", async ({ page }) => {
+    brokenTest("in English", { tag: "@long" }, async ({ page }) => {
       await page.goto("/login");
       await expect(page.getByText(FAILED.en)).toBeVisible();
     });

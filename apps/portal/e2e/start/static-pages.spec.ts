@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { everyNth } from "../../../../test-sample.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/steps/people.ts";
 import { expectEarlyCountryKept } from "../support/steps/registration.ts";
@@ -31,13 +32,13 @@ const complaintsOf = (page: Page): string[] => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [address, message] of [
+  for (const [address, message] of everyNth(2, [
     ["/login", "signIn.contact.title"],
     ["/projects", "signIn.contact.title"],
     ["/register", "registration.country.title"],
     ["/maintenance", "maintenance.title"],
     ["/no/such/page", "notFound.title"],
-  ] as const) {
+  ] as const)) {
     test(`${address} shows its first view in the chosen language (PERF-12) @desktop`, async ({ page, baseURL }) => {
       const complaints = complaintsOf(page);
       await page.context().addCookies([{ name: "lucarne-language", value: "uk", url: baseURL ?? "" }]);
@@ -92,62 +93,78 @@ test("what is typed and pressed while the words are loaded is kept and done", as
   expect(complaints).toEqual([]);
 });
 
-test("a choice that is made while the words are loaded is kept @desktop", async ({ page }) => {
+test("a choice that is made while the words are loaded is kept @desktop", { tag: "@long" }, async ({ page }) => {
   const release = await holdFiles(page, WORDS);
   await page.goto("/register", { waitUntil: "commit" });
   await expect(page.locator("#root")).toHaveAttribute("data-taken");
   await expectEarlyCountryKept(page, release);
 });
 
-test("a page that is scrolled before its code runs stays where it is", { tag: "@phone" }, async ({ page }) => {
-  // Lower than the list of countries, also where the test runs at the width of a desktop.
-  await page.setViewportSize({ width: 390, height: 600 });
-  const release = await holdFiles(page, /\/assets\/portal-[\w-]+\.js$/);
-  await page.goto("/register", { waitUntil: "commit" });
-  await page.getByText("Україна").scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => scrollY);
-  expect(position).toBeGreaterThan(100);
-  release();
-  await expect(page).toHaveURL("/register?step=country");
-  await expect(page.locator("#root")).toHaveAttribute("data-started");
-  expect(await page.evaluate(() => scrollY)).toBe(position);
-});
+test(
+  "a page that is scrolled before its code runs stays where it is",
+  { tag: ["@phone", "@long"] },
+  async ({ page }) => {
+    // Lower than the list of countries, also where the test runs at the width of a desktop.
+    await page.setViewportSize({ width: 390, height: 600 });
+    const release = await holdFiles(page, /\/assets\/portal-[\w-]+\.js$/);
+    await page.goto("/register", { waitUntil: "commit" });
+    await page.getByText("Україна").scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    expect(position).toBeGreaterThan(100);
+    release();
+    await expect(page).toHaveURL("/register?step=country");
+    await expect(page.locator("#root")).toHaveAttribute("data-started");
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+  },
+);
 
-test("an unfinished sign-in is not preceded by the first step after a reload @desktop", async ({ page }) => {
-  await page.goto("/login");
-  await askForCode(page, PEOPLE.croatiaOwner.email);
-  await expect(codeField(page)).toBeVisible();
-  const answer = await page.reload();
-  expect(await answer?.text()).toContain('<div id="root"></div>');
-  await expect(codeField(page)).toBeVisible();
-});
+test(
+  "an unfinished sign-in is not preceded by the first step after a reload @desktop",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/login");
+    await askForCode(page, PEOPLE.croatiaOwner.email);
+    await expect(codeField(page)).toBeVisible();
+    const answer = await page.reload();
+    expect(await answer?.text()).toContain('<div id="root"></div>');
+    await expect(codeField(page)).toBeVisible();
+  },
+);
 
-test("a signed-in page keeps no static frame once it is drawn @desktop", async ({ page, backend }) => {
-  await signIn(page, backend, PEOPLE.croatiaOwner.email);
-  const complaints = complaintsOf(page);
-  const answer = await page.goto("/team");
-  expect(await answer?.text()).toContain('aria-current="page"');
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+test(
+  "a signed-in page keeps no static frame once it is drawn @desktop",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.croatiaOwner.email);
+    const complaints = complaintsOf(page);
+    const answer = await page.goto("/team");
+    expect(await answer?.text()).toContain('aria-current="page"');
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test("home shows the first picture of the visit before without scripts", async ({ page, backend, browser }) => {
-  await signIn(page, backend, PEOPLE.croatiaOwner.email);
-  const picture = page.getByRole("region").locator("img").first();
-  await expect(picture).toBeVisible();
-  const { cookies } = await page.context().storageState();
-  const address = cookies.find(({ name }) => name === "lucarne-hero")?.value ?? "";
-  expect(address).toBe(await picture.getAttribute("src"));
+test(
+  "home shows the first picture of the visit before without scripts",
+  { tag: "@long" },
+  async ({ page, backend, browser }) => {
+    await signIn(page, backend, PEOPLE.croatiaOwner.email);
+    const picture = page.getByRole("region").locator("img").first();
+    await expect(picture).toBeVisible();
+    const { cookies } = await page.context().storageState();
+    const address = cookies.find(({ name }) => name === "lucarne-hero")?.value ?? "";
+    expect(address).toBe(await picture.getAttribute("src"));
 
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-  await context.addCookies(cookies);
-  const next = await context.newPage();
-  const complaints = complaintsOf(next);
-  await next.goto(page.url());
-  await expect(next.locator(`img[src="${address}"]`)).toBeVisible();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    await context.addCookies(cookies);
+    const next = await context.newPage();
+    const complaints = complaintsOf(next);
+    await next.goto(page.url());
+    await expect(next.locator(`img[src="${address}"]`)).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 /** Code that older browsers cannot read: what each lacks, and how the build's files fail there. */
 const UNREADABLE = [
@@ -157,7 +174,7 @@ const UNREADABLE = [
   ["modules", ""],
 ] as const;
 
-for (const [what, body] of UNREADABLE)
+for (const [what, body] of everyNth(2, UNREADABLE))
   for (const [address, cookie] of [
     ["/login", "lucarne-language"],
     ["/projects", "lucarne-session"],

@@ -1,6 +1,7 @@
 import { notificationsQuery } from "@lucarne/api-client/queries/notifications";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { everyNth } from "../../../../test-sample.ts";
 import { api, currentUser, queryClient } from "../platform/session/portal-api.ts";
 import { PAGE_NAMES, pageRow } from "../shared/navigation/page-table.ts";
 import { userWith } from "../testing/examples.ts";
@@ -45,24 +46,29 @@ const LOADED: readonly [address: string, calls: readonly string[]][] = [
   [`/notifications/${OTHER_UUID}`, ["getNotification"]],
 ];
 
-test.each(LOADED)("%s: its loader sends %s before the user is known, each once", async (address, calls) => {
-  const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" }, device: SETTLED });
-  for (const call of calls) await expect.poll(() => stub.calls).toContain(call);
-  const early = [...stub.calls];
+test.each(everyNth(4, LOADED))(
+  "%s: its loader sends %s before the user is known, each once",
+  async (address, calls) => {
+    const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" }, device: SETTLED });
+    for (const call of calls) await expect.poll(() => stub.calls).toContain(call);
+    const early = [...stub.calls];
 
-  stub.answer({ getCurrentUser: {} });
-  await queryClient.cancelQueries(currentUser);
-  await queryClient.refetchQueries(currentUser);
-  await expect.element(page.getByRole("main").getByRole("heading").first()).toBeVisible();
-  await expect.poll(() => queryClient.isFetching()).toBe(0);
-  // The screen's own queries have the same keys.
-  for (const call of calls) expect(stub.calls.filter((id) => id === call)).toEqual(early.filter((id) => id === call));
-});
+    stub.answer({ getCurrentUser: {} });
+    await queryClient.cancelQueries(currentUser);
+    await queryClient.refetchQueries(currentUser);
+    await expect.element(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    // The screen's own queries have the same keys.
+    for (const call of calls) expect(stub.calls.filter((id) => id === call)).toEqual(early.filter((id) => id === call));
+  },
+);
 
-test.each([
-  ["/notifications", undefined],
-  ["/notifications?mark=unread", "unread"],
-] as const)("%s: its list is requested before the user is known, once", async (address, mark) => {
+test.each(
+  everyNth(2, [
+    ["/notifications", undefined],
+    ["/notifications?mark=unread", "unread"],
+  ] as const),
+)("%s: its list is requested before the user is known, once", async (address, mark) => {
   const { queryKey } = notificationsQuery(api, 1, mark);
   const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" }, device: SETTLED });
   await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe("success");
@@ -124,10 +130,12 @@ test("a page opens while the calls of its loader have no answer", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
-test.each([
-  ["a category, whose uuid is not known yet", "/shop?category=tools"],
-  ["the balance, which is not known yet", "/shop?affordable=yes"],
-])("a link to a shop address with %s starts no call for products", async (_, address) => {
+test.each(
+  everyNth(2, [
+    ["a category, whose uuid is not known yet", "/shop?category=tools"],
+    ["the balance, which is not known yet", "/shop?affordable=yes"],
+  ]),
+)("a link to a shop address with %s starts no call for products", async (_, address) => {
   const stub = await renderScreen("/news");
   prefetchPage(address);
   await import("../features/shop/shop-screen.tsx");

@@ -90,7 +90,7 @@ const CASES = PAGE_NAMES.map(pageRow).map(({ path, frame }, index) => ({
   translator: TRANSLATORS[index % TRANSLATORS.length],
 }));
 
-test.each(everyNth(6, CASES))(
+test.each(everyNth(12, CASES))(
   "$path goes on working while it is translated $translator.name (LANG-11)",
   async ({ path, frame, translator }) => {
     const translated = new Set<string>();

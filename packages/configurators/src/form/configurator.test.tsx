@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { matchers } from "../../../../test-matchers.ts";
+import { everyNth } from "../../../../test-sample.ts";
 import { Configurator, type ConfiguratorProps } from "./configurator.tsx";
 import { FormProvider } from "./context.ts";
 import { LogoRefusedError } from "./functions.ts";
@@ -117,7 +118,7 @@ describe("filling in", () => {
     });
   });
 
-  test("a card can be corrected, completed and ordered with the keyboard only", async () => {
+  test("a card can be corrected, completed and ordered with the keyboard only", { tags: "long" }, async () => {
     const { screen, onSubmit, field } = await open({ product: FORM_PRODUCTS.cardVertical });
     await tabTo(screen.getByRole("button", { name: words.order.goOn }));
     await userEvent.keyboard("{Enter}");
@@ -165,10 +166,12 @@ describe("filling in", () => {
     ]);
   });
 
-  test.each([
-    [390, 640],
-    [320, 640],
-  ])("keeps the focused element above a phone's order bar, %d wide", async (width, height) => {
+  test.each(
+    everyNth(2, [
+      [320, 640],
+      [390, 640],
+    ]),
+  )("keeps the focused element above a phone's order bar, %d wide", async (width, height) => {
     const { screen } = await open({ product: FORM_PRODUCTS.flyer });
     await page.viewport(width, height);
     await expect.element(screen.getByRole("checkbox", { name: "Advice" })).toBeVisible();
@@ -218,7 +221,7 @@ describe("filling in", () => {
     await expect.element(screen.getByText("Characters left: 10").last()).toHaveAttribute("role", "status");
   });
 
-  test("says that a text was cut also when the rest of it does not fit", async () => {
+  test("says that a text was cut also when the rest of it does not fit", { tags: "long" }, async () => {
     const { field } = await open({ product: FORM_PRODUCTS.billboard });
     const short = field("Short description");
     await short.fill("W".repeat(100));
@@ -235,7 +238,7 @@ describe("filling in", () => {
     await expect.element(field("Link and QR code")).toHaveAccessibleDescription(words.hints.notPrinted);
   });
 
-  test("says that a description is not printed beside another one that takes its place", async () => {
+  test("says that a description is not printed beside another one that takes its place", { tags: "long" }, async () => {
     const fields = ["shortDescription", "longDescription"].map((name) => ({ name, group: "required" as const }));
     const { field } = await open({ product: { ...FORM_PRODUCTS.billboard, fields } });
     await field("Short description").fill("");
@@ -282,7 +285,7 @@ describe("errors", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("that either of two fields can fix mark both and are listed once", async () => {
+  test("that either of two fields can fix mark both and are listed once", { tags: "long" }, async () => {
     const { screen, field } = await open();
     await submit(screen);
     await expect.element(field("Phone")).toHaveAccessibleDescription(words.problems.noContact);
@@ -311,7 +314,7 @@ describe("errors", () => {
     await expect.element(screen.getByRole("group", { name: words.services.loading })).toHaveFocus();
   });
 
-  test("about services change when the services have loaded", async () => {
+  test("about services change when the services have loaded", { tags: "long" }, async () => {
     const { promise, resolve } = Promise.withResolvers<typeof SERVICES>();
     const functions = { ...workingFunctions(), loadServices: () => promise };
     const { screen } = await open({ product: FORM_PRODUCTS.flyer, functions });
@@ -330,7 +333,7 @@ describe("errors", () => {
     await expect.element(field("Email")).toHaveAccessibleDescription(words.problems.badEmail);
   });
 
-  test("about an empty added field ask to fill or remove it", async () => {
+  test("about an empty added field ask to fill or remove it", { tags: "long" }, async () => {
     const { screen, field } = await open();
     await screen.getByRole("button", { name: "Address" }).click();
     await expect.element(field("Address")).toHaveFocus();
@@ -352,7 +355,7 @@ describe("errors", () => {
 });
 
 describe("the link", () => {
-  test("loads its code when a second has passed since the last key, not earlier", async () => {
+  test("loads its code when a second has passed since the last key, not earlier", { tags: "long" }, async () => {
     const working = workingFunctions();
     let lastKey = 0;
     const noteKey = () => (lastKey = performance.now());
@@ -429,7 +432,7 @@ describe("the logo", () => {
     expect(front(screen).element().querySelector("image")).toBeNull();
   });
 
-  test("as an SVG is shown as vectors", async () => {
+  test("as an SVG is shown as vectors", { tags: "long" }, async () => {
     const { screen } = await open();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#a00" d="M0 0h40v20z"/></svg>';
     await choose(screen, new File([svg], "logo.svg", { type: "image/svg+xml" }));
@@ -443,10 +446,12 @@ describe("the logo", () => {
     await expect.element(screen.getByText(/The print shop receives this file unchanged/)).toBeVisible();
   });
 
-  test.each([
-    ["of a wrong type", new File(["MZ"], "logo.exe"), /^This file type is not supported\. Allowed: PDF, AI, EPS/],
-    ["that is too large", new File([new Uint8Array(10_000_001)], "logo.png"), "The file is too large. Up to 10 MB."],
-  ])("%s is refused before the upload", async (_, file, message) => {
+  test.each(
+    everyNth(2, [
+      ["of a wrong type", new File(["MZ"], "logo.exe"), /^This file type is not supported\. Allowed: PDF, AI, EPS/],
+      ["that is too large", new File([new Uint8Array(10_000_001)], "logo.png"), "The file is too large. Up to 10 MB."],
+    ] as const),
+  )("%s is refused before the upload", async (_, file, message) => {
     const working = workingFunctions();
     const uploadLogo = vi.fn<typeof working.uploadLogo>();
     const { screen } = await open({ functions: { ...working, uploadLogo } });
@@ -470,7 +475,7 @@ describe("the logo", () => {
     await expect.element(screen.getByText(/^[\d.,]+\s[kM]B$/)).toBeVisible();
   });
 
-  test("can be cancelled during the upload", async () => {
+  test("can be cancelled during the upload", { tags: "long" }, async () => {
     const working = workingFunctions();
     let signal: AbortSignal | undefined;
     const uploadLogo: typeof working.uploadLogo = (_, progress, abort) => {
@@ -488,7 +493,7 @@ describe("the logo", () => {
 });
 
 describe("what will be printed", () => {
-  test("is listed by side: cover, logo, texts, services and the QR code", async () => {
+  test("is listed by side: cover, logo, texts, services and the QR code", { tags: "long" }, async () => {
     const { screen, field } = await open();
     await field("First name").fill("Marek");
     await screen.getByRole("button", { name: "Link and QR code" }).click();
@@ -504,7 +509,7 @@ describe("what will be printed", () => {
 });
 
 describe("the preview", () => {
-  test("can be turned over with both controls, and enlarged", async () => {
+  test("can be turned over with both controls, and enlarged", { tags: "long" }, async () => {
     const { screen } = await open({ product: FORM_PRODUCTS.flyer });
     await screen.getByRole("button", { name: "Turn over" }).click();
     await expect.element(screen.getByRole("radio", { name: "Back" })).toBeChecked();
@@ -583,10 +588,12 @@ describe("the draft", () => {
   };
   const november = new Date(2026, 10, 3).getTime();
 
-  test.each([
-    ["with a date", november, "Continue your draft from November 3?"],
-    ["of an older version", undefined, words.draft.undated],
-  ])("from an earlier day, %s, is offered and can be continued and undone", async (_, at, question) => {
+  test.each(
+    everyNth(2, [
+      ["with a date", november, "Continue your draft from November 3?"],
+      ["of an older version", undefined, words.draft.undated],
+    ] as const),
+  )("from an earlier day, %s, is offered and can be continued and undone", async (_, at, question) => {
     const { screen, field } = await open({ draft: { read: () => stored(at, "Anna"), write: () => undefined } });
     await expect.element(screen.getByText(question)).toBeVisible();
     await expect.element(field("First name")).toHaveValue("");
@@ -599,7 +606,7 @@ describe("the draft", () => {
     await expect.element(field("First name")).toHaveValue("Marek");
   });
 
-  test("that is offered survives new typing and a reload, until it is discarded", async () => {
+  test("that is offered survives new typing and a reload, until it is discarded", { tags: "long" }, async () => {
     let kept: string | null = stored(november, "Anna");
     const draft = {
       read: () => kept,

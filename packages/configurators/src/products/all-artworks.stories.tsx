@@ -124,6 +124,6 @@ type Story = StoryObj<typeof meta>;
 export const AllArtworks: Story = {};
 
 /** With the text that a new form starts with, in the toolbar's language. */
-export const AllArtworksWithDefaultTexts: Story = { args: { length: "default" } };
+export const AllArtworksWithDefaultTexts: Story = { args: { length: "default" }, tags: ["long"] };
 
-export const AllArtworksWithLongestTexts: Story = { args: { length: "longest" } };
+export const AllArtworksWithLongestTexts: Story = { args: { length: "longest" }, tags: ["long"] };

@@ -15,5 +15,5 @@ const meta = { title: "Configurators/A seventh product", ...book.meta } satisfie
 export default meta;
 
 export const UsualTexts = book.usual;
-export const EveryCover = book.everyCover;
-export const LongestTexts = book.longestTexts;
+export const EveryCover = { ...book.everyCover, tags: ["long"] };
+export const LongestTexts = { ...book.longestTexts, tags: ["long"] };

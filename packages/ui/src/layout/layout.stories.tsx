@@ -25,6 +25,7 @@ export const Grounds: Story = {
 };
 
 export const Stacks: Story = {
+  tags: ["long"],
   render: () => (
     <Grid columns={{ phone: 1, tablet: 3 }}>
       {(["xsmall", "medium", "large"] as const).map((space) => (
@@ -68,9 +69,10 @@ export const Grids: Story = {
     </Grid>
   ),
 };
-export const GridsOnAPhone: Story = { ...Grids, ...onAPhone };
+export const GridsOnAPhone: Story = { ...Grids, ...onAPhone, tags: ["long"] };
 
 export const Containers: Story = {
+  tags: ["long"],
   parameters: { layout: "fullscreen" },
   render: () => (
     <Stack>
@@ -86,6 +88,7 @@ export const Containers: Story = {
 };
 
 export const ByWidth: Story = {
+  tags: ["long"],
   render: () => (
     <>
       <Hidden below="tablet">Shown from 760 px on.</Hidden>

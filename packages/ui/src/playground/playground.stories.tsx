@@ -10,11 +10,11 @@ const story = (name: keyof typeof compositions): Story => {
   return { render: () => (Composition ? <Composition /> : <></>) };
 };
 
-export const Actions = story("Actions");
+export const Actions: Story = { ...story("Actions"), tags: ["long"] };
 export const Fields = story("Fields");
-export const Choices = story("Choices");
-export const Messages = story("Messages");
-export const Content = story("Content");
+export const Choices: Story = { ...story("Choices"), tags: ["long"] };
+export const Messages: Story = { ...story("Messages"), tags: ["long"] };
+export const Content: Story = { ...story("Content"), tags: ["long"] };
 export const Navigation = story("Navigation");
-export const Panels = story("Panels");
-export const Pictures = story("Pictures");
+export const Panels: Story = { ...story("Panels"), tags: ["long"] };
+export const Pictures: Story = { ...story("Pictures"), tags: ["long"] };

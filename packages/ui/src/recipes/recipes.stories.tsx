@@ -28,6 +28,7 @@ export const SignIn: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ["long"],
   render: () => <SignInPage sendCode={sendCode} signIn={signIn} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), "marek@example.com{Enter}");
@@ -39,6 +40,7 @@ export const SignedIn: Story = {
 const sendOnce = fn((_email: string) => Promise.resolve());
 
 export const SignInByEnter: Story = {
+  tags: ["long"],
   render: () => <SignInPage sendCode={sendOnce} signIn={signIn} />,
   play: async ({ canvas, userEvent }) => {
     sendOnce.mockClear();
@@ -71,6 +73,7 @@ export const Settings: Story = {
 };
 
 export const SettingsNotSaved: Story = {
+  tags: ["long"],
   render: () => <SettingsPage save={refuse} deleteAccount={deleteAccount} />,
   play: async ({ canvas, userEvent }) => {
     const news = canvas.getByRole("switch", { name: "News" });
@@ -81,6 +84,7 @@ export const SettingsNotSaved: Story = {
 };
 
 export const SettingsDelete: Story = {
+  tags: ["long"],
   render: () => <SettingsPage save={save} deleteAccount={deleteAccount} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete the account" }));
@@ -93,6 +97,7 @@ export const SettingsDelete: Story = {
 
 /** The question stays open for another try. */
 export const SettingsNotDeleted: Story = {
+  tags: ["long"],
   render: () => <SettingsPage save={save} deleteAccount={refuse} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete the account" }));
@@ -141,6 +146,7 @@ export const TableWithFilters: Story = {
 };
 
 export const TableWithoutRows: Story = {
+  tags: ["long"],
   render: () => <OrdersTable orders={orders} onPrint={print} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Order or customer" }), "nobody");
@@ -150,6 +156,7 @@ export const TableWithoutRows: Story = {
 
 /** A text that is no day has no chip; it goes with the filters. */
 export const TableWithWrongDay: Story = {
+  tags: ["long"],
   render: () => <OrdersTable orders={orders} onPrint={print} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "From" }), "31.2.2026");
@@ -207,6 +214,7 @@ export const Wizard: Story = {
 };
 
 export const WizardWrongField: Story = {
+  tags: ["long"],
   render: () => <Registration register={register} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
@@ -218,6 +226,7 @@ export const WizardWrongField: Story = {
 
 /** A day that the calendar does not have, in a field that may be empty. */
 export const WizardWrongDay: Story = {
+  tags: ["long"],
   render: () => <Registration register={register} />,
   play: async ({ canvas, userEvent }) => {
     const type = (name: RegExp, text: string) => userEvent.type(canvas.getByRole("textbox", { name }), text);
@@ -250,6 +259,7 @@ export const WizardRefused: Story = {
 };
 
 export const WizardNotSent: Story = {
+  tags: ["long"],
   render: () => <Registration register={refuse} />,
   play: async (context) => {
     await fillIn(context);

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { useForm, type UseFormRegisterReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { everyNth } from "../../../../test-sample.ts";
 import { Checkbox } from "../components/checkbox/index.ts";
 import { ChoiceCard } from "../components/choice-card/index.ts";
 import { UiProvider } from "../components/provider/index.ts";
@@ -112,7 +113,10 @@ const CHOICES: Readonly<Record<string, Choices>> = {
   },
 };
 
-describe.each(Object.entries(CHOICES))("%s", (_, { uncontrolled, controlled, registered, values, off }) => {
+/** One box of its own, and two of one question. */
+const sample = everyNth(2, Object.entries(CHOICES));
+
+describe.each(sample)("%s", (_, { uncontrolled, controlled, registered, values, off }) => {
   test.each([true, false])("uncontrolled, chosen at first: %s. It follows a click and a reset", async (chosen) => {
     await renderUi(
       <form>

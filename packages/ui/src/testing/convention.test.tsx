@@ -1,3 +1,4 @@
+import { everyNth } from "../../../../test-sample.ts";
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -37,7 +38,7 @@ test("every exported part follows one of the conventions", () => {
 });
 
 describe("className and style go to the root, and data attributes and ref too", () => {
-  test.each(Object.entries(ROOT_PARTS))("%s", async (name, part) => {
+  test.each(everyNth(2, Object.entries(ROOT_PARTS)))("%s", async (name, part) => {
     const { styled, marked, withId, refs } = await draw(part);
     expect(styled).toHaveLength(1);
     expect(styled[0]?.style.order).toBe("7");
@@ -50,7 +51,7 @@ describe("className and style go to the root, and data attributes and ref too", 
 });
 
 describe("className and style go to the root, everything else to the control", () => {
-  test.each(Object.entries(CONTROL_PARTS))("%s", async (_, part) => {
+  test.each(everyNth(2, Object.entries(CONTROL_PARTS)))("%s", async (_, part) => {
     const { styled, marked, withId, refs } = await draw(part);
     expect(styled).toHaveLength(1);
     expect(styled[0]?.style.order).toBe("7");
@@ -84,7 +85,7 @@ describe("on a phone text in a control has at least 16 px, below which iOS zooms
   beforeAll(() => page.viewport(390, 844));
   afterAll(() => page.viewport(1080, 800));
 
-  test.each(Object.entries(tested))("%s", async (_, part) => {
+  test.each(everyNth(2, Object.entries(tested)))("%s", async (_, part) => {
     const { marked } = await draw(part);
     expect(marked.length).toBeGreaterThan(0);
     const controls = document.querySelectorAll(
@@ -99,7 +100,7 @@ describe("the caller's aria-describedby joins the part's own", () => {
   const notes = { description: "Description", hint: "Hint", error: "Error" };
   const idsOf = (element: Element | null) => element?.getAttribute("aria-describedby")?.split(" ") ?? [];
 
-  test.each(Object.entries(tested))("%s", async (_, part) => {
+  test.each(everyNth(2, Object.entries(tested)))("%s", async (_, part) => {
     const given = { className: "", style: {}, id: "given", "data-given": "yes", ref: () => undefined, ...notes };
     const { rerender } = await renderUi(part(given));
     const target = await vi.waitUntil(() => document.querySelector("[data-given]"), WAIT_LIMIT);

@@ -2,6 +2,7 @@ import { type ReactElement, useActionState, useState } from "react";
 import { Controller, type ControllerRenderProps, useForm, type UseFormRegisterReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../test-sample.ts";
 import { Checkbox } from "../components/checkbox/index.ts";
 import { CheckboxGroup } from "../components/checkbox-group/index.ts";
 import { ChoiceCard } from "../components/choice-card/index.ts";
@@ -129,7 +130,7 @@ const dataOf = () => {
 };
 
 describe("uncontrolled in a plain form: it is sent, and a reset gives the initial value", () => {
-  test.each(Object.entries(FIELDS))("%s", async (_, { draw, change, before, after }) => {
+  test.each(everyNth(2, Object.entries(FIELDS)))("%s", async (_, { draw, change, before, after }) => {
     await renderUi(
       <form>
         {draw({ name: "field" })}
@@ -159,7 +160,7 @@ const Registered = ({ draw, onSend }: RegisteredProps) => {
 };
 
 describe("registered with react-hook-form: it has the value", () => {
-  test.each(Object.entries(FIELDS))("%s", async (_, { draw, change, after, registered = after }) => {
+  test.each(everyNth(3, Object.entries(FIELDS)))("%s", async (_, { draw, change, after, registered = after }) => {
     const onSend = vi.fn();
     await renderUi(<Registered draw={draw} onSend={onSend} />);
     await change();
@@ -189,19 +190,22 @@ describe("registered with react-hook-form with initial values: it shows and keep
     );
   };
 
-  test.each(["TextField", "TextArea", "OneTimeCode", "PhoneField", "Combobox", "Quantity"])("%s", async (name) => {
-    const draw = FIELDS[name]?.draw;
-    if (draw === undefined) throw new Error(name);
-    await renderUi(<Filled draw={draw} before="12" after="345" />);
-    expect(dataOf()).toBe("12");
-    await page.getByRole("button", { name: "Draw" }).click();
-    expect(dataOf()).toBe("12");
-    await page.getByRole("button", { name: "Load" }).click();
-    await page.getByRole("button", { name: "Draw" }).click();
-    // After the effects of the reset.
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(dataOf()).toBe("345");
-  });
+  test.each(everyNth(3, ["TextField", "TextArea", "OneTimeCode", "PhoneField", "Combobox", "Quantity"]))(
+    "%s",
+    async (name) => {
+      const draw = FIELDS[name]?.draw;
+      if (draw === undefined) throw new Error(name);
+      await renderUi(<Filled draw={draw} before="12" after="345" />);
+      expect(dataOf()).toBe("12");
+      await page.getByRole("button", { name: "Draw" }).click();
+      expect(dataOf()).toBe("12");
+      await page.getByRole("button", { name: "Load" }).click();
+      await page.getByRole("button", { name: "Draw" }).click();
+      // After the effects of the reset.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(dataOf()).toBe("345");
+    },
+  );
 
   test("TextArea counts them", async () => {
     await renderUi(<Filled draw={(p) => <TextArea label={label} limit={10} {...p} />} before="12" after="345" />);
@@ -240,19 +244,18 @@ describe("a choice registered with react-hook-form with initial values: it shows
     );
   };
 
-  test.each(["SelectField", "Checkbox", "Switch", "ChoiceCard", "RadioGroup", "SegmentedControl", "CheckboxGroup"])(
-    "%s",
-    async (name) => {
-      const { draw, after, registered = after } = FIELDS[name] ?? {};
-      if (draw === undefined) throw new Error(name);
-      await renderUi(<Filled draw={draw} value={registered} />);
-      expect(dataOf()).toBe(after);
-      await page.getByRole("button", { name: "Load" }).click();
-      // After the effects of the reset.
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(dataOf()).toBe(after);
-    },
-  );
+  test.each(
+    everyNth(3, ["SelectField", "Checkbox", "Switch", "ChoiceCard", "RadioGroup", "SegmentedControl", "CheckboxGroup"]),
+  )("%s", async (name) => {
+    const { draw, after, registered = after } = FIELDS[name] ?? {};
+    if (draw === undefined) throw new Error(name);
+    await renderUi(<Filled draw={draw} value={registered} />);
+    expect(dataOf()).toBe(after);
+    await page.getByRole("button", { name: "Load" }).click();
+    // After the effects of the reset.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dataOf()).toBe(after);
+  });
 
   test("SegmentedControl: without one, the form has the first option, also after a reset", async () => {
     const draw = FIELDS["SegmentedControl"]?.draw;
@@ -348,7 +351,7 @@ describe("after an action of its form, which resets it: what was sent stays as t
     expect(Object.keys(withDefault)).toEqual(Object.keys(FIELDS));
   });
 
-  test.each(Object.entries(withDefault))("%s", async (name, draw) => {
+  test.each(everyNth(3, Object.entries(withDefault)))("%s", async (name, draw) => {
     const { change, after } = FIELDS[name] ?? {};
     await renderUi(<Sent draw={draw} />);
     await change?.();
@@ -448,16 +451,18 @@ describe("in a Controller of react-hook-form: it has the value", () => {
     );
   };
 
-  test.each([
-    "TextField",
-    "TextArea",
-    "PasswordField",
-    "OneTimeCode",
-    "PhoneField",
-    "Combobox",
-    "RadioGroup",
-    "SegmentedControl",
-  ])("%s", async (name) => {
+  test.each(
+    everyNth(3, [
+      "TextField",
+      "TextArea",
+      "PasswordField",
+      "OneTimeCode",
+      "PhoneField",
+      "Combobox",
+      "RadioGroup",
+      "SegmentedControl",
+    ]),
+  )("%s", async (name) => {
     const field = FIELDS[name];
     if (field === undefined) throw new Error(name);
     const onSend = vi.fn();
@@ -495,7 +500,7 @@ describe("registered and wrong: the form focuses it", () => {
     );
   };
 
-  test.each(Object.entries(FIELDS))("%s", async (_, { draw }) => {
+  test.each(everyNth(3, Object.entries(FIELDS)))("%s", async (_, { draw }) => {
     const { container } = await renderUi(<Wrong draw={draw} />);
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("field");
@@ -520,14 +525,14 @@ describe("in a Controller and wrong: the form focuses it", () => {
   };
   const send = () => page.getByRole("button", { name: "Send" }).click();
 
-  test.each(Object.entries(FIELDS))("%s", async (_, { draw }) => {
+  test.each(everyNth(3, Object.entries(FIELDS)))("%s", async (_, { draw }) => {
     const { container } = await renderUi(<Wrong draw={draw} />);
     await send();
     await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("field");
     expect(container.contains(document.activeElement)).toBe(true);
   });
 
-  test.each(["RadioGroup", "SegmentedControl"])(
+  test.each(everyNth(2, ["RadioGroup", "SegmentedControl"]))(
     "%s: the first radio button, or the one that is chosen",
     async (name) => {
       const { draw, change } = FIELDS[name] ?? {};
@@ -547,7 +552,7 @@ describe("in a Controller and wrong: the form focuses it", () => {
 });
 
 describe("with autoFocus: it has focus", () => {
-  test.each(Object.entries(FIELDS))("%s", async (name, { draw }) => {
+  test.each(everyNth(3, Object.entries(FIELDS)))("%s", async (name, { draw }) => {
     const given = { name: "field", autoFocus: true };
     await renderUi(name === "Quantity" ? <Quantity label={label} {...given} /> : draw(given));
     await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("field");
@@ -564,7 +569,7 @@ describe("with the id of a form elsewhere in the page: that form sends it", () =
     CheckboxGroup: { defaultValue: ["one"] },
   };
 
-  test.each(Object.entries(FIELDS))("%s", async (name, { draw }) => {
+  test.each(everyNth(3, Object.entries(FIELDS)))("%s", async (name, { draw }) => {
     const given = { name: "field", form: "elsewhere", ...more[name] };
     await renderUi(
       <>
@@ -651,7 +656,7 @@ describe("controlled, after a reset or an action of its form: it is at its value
     expect(Object.keys(controlled)).toEqual(Object.keys(FIELDS));
   });
 
-  test.each(Object.entries(controlled))("%s", async (_, draw) => {
+  test.each(everyNth(3, Object.entries(controlled)))("%s", async (_, draw) => {
     await renderUi(<App draw={draw} />);
     const output = page.getByRole("status").last();
     await page.getByRole("button", { name: "Change" }).click();

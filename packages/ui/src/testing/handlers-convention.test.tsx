@@ -1,3 +1,4 @@
+import { everyNth } from "../../../../test-sample.ts";
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import type { ReactElement, SyntheticEvent } from "react";
 import { describe, expect, test, vi } from "vitest";
@@ -26,7 +27,7 @@ const EVENTS: Readonly<Record<string, () => Event>> = {
 };
 
 describe("a handler of the caller runs, also where the part has its own", () => {
-  test.each(Object.entries({ ...ROOT_PARTS, ...CONTROL_PARTS, ...GROUP_PARTS }))("%s", async (_, part) => {
+  test.each(everyNth(2, Object.entries({ ...ROOT_PARTS, ...CONTROL_PARTS, ...GROUP_PARTS })))("%s", async (_, part) => {
     const handlers = Object.fromEntries(
       Object.keys(EVENTS).map((name) => [name, vi.fn<(event: SyntheticEvent) => void>()]),
     );

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { everyNth } from "../../../../test-sample.ts";
 import { Button, ButtonLink } from "../components/button/index.ts";
 import { type LinkComponentProps, UiProvider } from "../components/provider/index.ts";
 import { ToastRegion, useToast } from "../components/toast/index.ts";
@@ -57,7 +58,7 @@ test("every component that draws a link of the app is in the tables", () => {
 });
 
 describe("the app's link component draws every link", () => {
-  test.each(ALL)("%s", async (_, part) => {
+  test.each(everyNth(3, ALL))("%s", async (_, part) => {
     await page.viewport(1280, 700);
     await renderUi(inApp(part()));
     for (const link of await drawnLinks()) {
@@ -90,7 +91,7 @@ describe("the app's link component draws every link", () => {
 const NAMES: Readonly<Record<string, string>> = { "amount-chip AmountChip": "1" };
 
 describe("asChild: a link of another router takes the part's look and content", () => {
-  test.each(Object.entries(LINK_PARTS))("%s", async (name, part) => {
+  test.each(everyNth(3, Object.entries(LINK_PARTS)))("%s", async (name, part) => {
     await renderUi(inApp(part({ asChild: true, children: <OtherLink to="#other">There</OtherLink> })));
     const [link, ...more] = await drawnLinks();
     expect(more).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../test-sample.ts";
 import { CheckboxGroup } from "../components/checkbox-group/index.ts";
 import { DateField } from "../components/date-field/index.ts";
 import { DateRangeField } from "../components/date-range-field/index.ts";
@@ -105,7 +106,7 @@ const setup = async (draw: ReactElement, noValidate = false) => {
 const messageOf = (element: Element) => (element instanceof HTMLInputElement ? element.validationMessage : undefined);
 
 describe("a text that is no value: the browser does not send the form and says why", () => {
-  test.each(Object.entries(CASES))("%s", async (_, { draw, at = label, wrong, message, right = "12" }) => {
+  test.each(everyNth(2, Object.entries(CASES)))("%s", async (_, { draw, at = label, wrong, message, right = "12" }) => {
     const onSend = await setup(draw);
     const field = page.getByLabelText(at, { exact: true }).first();
     await field.fill(wrong);
@@ -122,7 +123,7 @@ describe("a text that is no value: the browser does not send the form and says w
   });
 });
 
-test.each(Object.entries(CASES))(
+test.each(everyNth(4, Object.entries(CASES)))(
   "with noValidate the form is the app's own: %s",
   async (_, { draw, at = label, wrong }) => {
     const onSend = await setup(draw, true);

@@ -4,6 +4,7 @@ import { type ReactElement, useActionState, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../test-sample.ts";
 import { DateField } from "../components/date-field/index.ts";
 import { type DateRange, DateRangeField } from "../components/date-range-field/index.ts";
 import { FileUpload, type FileUploadProps } from "../components/file-upload/index.ts";
@@ -137,6 +138,8 @@ const FIELDS = {
   }),
 };
 const each = Object.entries(FIELDS);
+/** The fields in tests of what they share. */
+const some = everyNth(3, each);
 
 const dataOf = () => {
   const form = document.querySelector("form");
@@ -162,7 +165,7 @@ test.each(each)(
   },
 );
 
-test.each(each)("%s, a reset that the app prevents: the value stays", async (_, field) => {
+test.each(some)("%s, a reset that the app prevents: the value stays", async (_, field) => {
   await renderUi(
     <form onReset={(event) => event.preventDefault()}>
       {field.free()}
@@ -191,7 +194,7 @@ describe("after an action of its form, which resets it: what was sent stays as t
     );
   };
 
-  test.each(each)("%s", async (_, field) => {
+  test.each(some)("%s", async (_, field) => {
     await renderUi(<Sent draw={field.afterSending} />);
     await field.change();
     await expect.poll(dataOf).toEqual(field.after);
@@ -219,7 +222,7 @@ describe("controlled, after a reset or an action of its form: it is at its value
     );
   };
 
-  test.each(each)("%s", async (_, field) => {
+  test.each(some)("%s", async (_, field) => {
     await renderUi(<App draw={field.controlled} />);
     await page.getByRole("button", { name: "Change" }).click();
     await expect.poll(dataOf).toEqual(field.after);
@@ -233,7 +236,7 @@ describe("controlled, after a reset or an action of its form: it is at its value
   });
 });
 
-test.each(each)("%s, with the id of a form elsewhere in the page: that form sends it", async (_, field) => {
+test.each(some)("%s, with the id of a form elsewhere in the page: that form sends it", async (_, field) => {
   await renderUi(
     <>
       <form id="elsewhere" />
@@ -243,7 +246,7 @@ test.each(each)("%s, with the id of a form elsewhere in the page: that form send
   expect(dataOf()).toEqual(field.before);
 });
 
-test.each(each)("%s, in a disabled fieldset: it is not sent and cannot be used", async (_, field) => {
+test.each(some)("%s, in a disabled fieldset: it is not sent and cannot be used", async (_, field) => {
   const { container } = await renderUi(
     <form>
       <fieldset disabled>{field.free()}</fieldset>
@@ -253,7 +256,7 @@ test.each(each)("%s, in a disabled fieldset: it is not sent and cannot be used",
   expect(container.querySelectorAll("input:enabled, button:enabled, [role=slider][tabindex='0']")).toHaveLength(0);
 });
 
-test.each(each)("%s, with autoFocus: its first control has focus", async (_, field) => {
+test.each(some)("%s, with autoFocus: its first control has focus", async (_, field) => {
   const { container } = await renderUi(field.free({ autoFocus: true }));
   const first = container.querySelector("input:not([type=hidden]), [role=slider]");
   await expect.poll(() => document.activeElement).toBe(first);

@@ -35,6 +35,7 @@ export const Colours: Story = {
 
 /** Sizes change below 760 px. Letter forms are local: Bulgarian, Serbian and Romanian have their own forms by `lang`. */
 export const Type: Story = {
+  tags: ["long"],
   render: () => (
     <div className={styles.list}>
       {Object.entries(vars.text).map(([name, { size, line, weight, tracking }]) => (
@@ -50,6 +51,7 @@ export const Type: Story = {
 };
 
 export const Space: Story = {
+  tags: ["long"],
   render: () => (
     <div className={styles.list}>
       {Object.entries(vars.space).map(([name, reference]) => (
@@ -65,6 +67,7 @@ export const Space: Story = {
 
 /** Multiplied by the brand's scale. */
 export const Radius: Story = {
+  tags: ["long"],
   render: () => {
     const { scale: _scale, ...radii } = vars.radius;
     return (
@@ -82,6 +85,7 @@ export const Radius: Story = {
 
 /** Borders show structure; only floating layers have a shadow. */
 export const Elevation: Story = {
+  tags: ["long"],
   render: () => (
     <div className={styles.row} style={{ padding: vars.space.xlarge, gap: vars.space.xxlarge }}>
       {Object.entries(vars.shadow).map(([name, reference]) => (

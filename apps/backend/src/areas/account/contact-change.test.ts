@@ -78,7 +78,7 @@ describe("a changed e-mail address", () => {
     expect(await backend().call("POST", "/v2/installer/login/verify", { body: verify })).toMatchObject(INVALID);
   });
 
-  it("is dropped by sending the present address, with its code", async () => {
+  it("is dropped by sending the present address, with its code", { tags: "long" }, async () => {
     await patch({ email: NEW });
     const code = await backend().lastCode(NEW);
     const { body } = await patch({ email: MAREK });
@@ -87,7 +87,7 @@ describe("a changed e-mail address", () => {
     expect(await login({ email: NEW })).toBe(404);
   });
 
-  it("lapses after a day", async () => {
+  it("lapses after a day", { tags: "long" }, async () => {
     await patch({ email: NEW });
     backend().advance(DAY);
     marek = await backend().signIn(MAREK);
@@ -121,7 +121,7 @@ describe("a changed e-mail address", () => {
     expect([(await stop(first)).status, (await stop(second)).status]).toEqual([404, 404]);
   });
 
-  it("can be stopped when strangers have used up the calls of the address", async () => {
+  it("can be stopped when strangers have used up the calls of the address", { tags: "long" }, async () => {
     await patch({ email: NEW });
     const token = await stopToken(MAREK);
     const strangers = await Promise.all(Array.from({ length: 61 }, () => stop(randomBytes(32).toString("base64url"))));
@@ -164,7 +164,7 @@ describe("a changed e-mail address", () => {
     expect(await login({ email: MAREK })).toBe(200);
   });
 
-  it("leaves the old one to its owner when somebody else requested it before", async () => {
+  it("leaves the old one to its owner when somebody else requested it before", { tags: "long" }, async () => {
     const anna = await backend().signIn(ANNA);
     await patch({ email: NEW });
     await confirmEmail(await backend().lastCode(NEW));
@@ -190,7 +190,7 @@ describe("a changed e-mail address", () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { email: ["The email has already been taken."] } } });
   });
 
-  it("frees the old one after seven days, and at once for its own user", async () => {
+  it("frees the old one after seven days, and at once for its own user", { tags: "long" }, async () => {
     await patch({ email: NEW });
     await confirmEmail(await backend().lastCode(NEW));
     backend().advance(60_000);
@@ -260,7 +260,7 @@ describe("a changed phone number", () => {
     expect(await login(byPhone(PHONE))).toBe(404);
   });
 
-  it("leaves the old number to its owner: no other member can be added with it", async () => {
+  it("leaves the old number to its owner: no other member can be added with it", { tags: "long" }, async () => {
     await patch({ phone: NEW_PHONE });
     const token = await stopToken(`+48${PHONE}`);
     await confirm(await backend().lastCode(`+48${NEW_PHONE}`));
@@ -277,7 +277,7 @@ describe("a changed phone number", () => {
     expect((await backend().person(MAREK)).phoneE164).toBe(`+48${PHONE}`);
   });
 
-  it("by a colleague is not confirmed when the number was taken meanwhile", async () => {
+  it("by a colleague is not confirmed when the number was taken meanwhile", { tags: "long" }, async () => {
     const anna = await backend().signIn(ANNA);
     await patch({ phone: NEW_PHONE }, anna, marek.userId);
     backend().advance(60_000);

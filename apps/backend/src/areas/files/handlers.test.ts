@@ -66,7 +66,7 @@ describe("a logo", () => {
     });
   });
 
-  it("of 10,000,000 bytes is stored, one of 10,000,001 bytes is refused with the limit", async () => {
+  it("of 10,000,000 bytes is stored, one of 10,000,001 bytes is refused with the limit", { tags: "long" }, async () => {
     const eps = (bytes: number) => send(Buffer.alloc(bytes, "%!PS-Adobe-3.0 EPSF-3.0\n"), "logo.eps");
     expect(await eps(10_000_000)).toMatchObject({ status: 201, body: { size: 10_000_000 } });
     expect(await eps(10_000_001)).toMatchObject({

@@ -30,20 +30,24 @@ beforeEach(async () => {
   for (let calls = 0; calls < 10; calls++) await verify({ userId: 1, code: "1" });
 });
 
-it("at an address whose calls for device links strangers have used up, a link that exists still works", async () => {
-  for (let network = 0; network < 16; network++) {
-    await ask(MAREK, "", `198.51.${network}.9`);
-    backend().advance(30_000);
-  }
-  const press = (token: string) => backend().call("POST", `${LOGIN}/device`, { body: { token }, ip: SHARED });
-  for (let calls = 0; calls < 60; calls++) expect((await press(newToken())).status).toBe(404);
-  expect(await press(newToken())).toMatchObject({ status: 429, body: { code: "rate_limited" } });
-  const used = await press(String((await backend().lastPayload(MAREK))["token"]));
-  expect(used).toMatchObject({ status: 204, headers: { "ratelimit-limit": "60", "ratelimit-remaining": "0" } });
-  const [cookie = ""] = String(used.headers["set-cookie"]).split(";");
-  // The device has sign-in calls of its own there.
-  expect([(await ask(MAREK)).status, (await ask(MAREK, cookie)).status]).toEqual([429, 200]);
-});
+it(
+  "at an address whose calls for device links strangers have used up, a link that exists still works",
+  { tags: "long" },
+  async () => {
+    for (let network = 0; network < 16; network++) {
+      await ask(MAREK, "", `198.51.${network}.9`);
+      backend().advance(30_000);
+    }
+    const press = (token: string) => backend().call("POST", `${LOGIN}/device`, { body: { token }, ip: SHARED });
+    for (let calls = 0; calls < 60; calls++) expect((await press(newToken())).status).toBe(404);
+    expect(await press(newToken())).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    const used = await press(String((await backend().lastPayload(MAREK))["token"]));
+    expect(used).toMatchObject({ status: 204, headers: { "ratelimit-limit": "60", "ratelimit-remaining": "0" } });
+    const [cookie = ""] = String(used.headers["set-cookie"]).split(";");
+    // The device has sign-in calls of its own there.
+    expect([(await ask(MAREK)).status, (await ask(MAREK, cookie)).status]).toEqual([429, 200]);
+  },
+);
 
 describe("at an address where strangers have used up the sign-in calls", () => {
   it("a known device signs in", async () => {
@@ -86,7 +90,7 @@ describe("at an address where strangers have used up the sign-in calls", () => {
     expect((await verify({ userId, code: "1" }, cookie)).status).toBe(406);
   });
 
-  it("a known device has as many calls as an address, then it is refused too", async () => {
+  it("a known device has as many calls as an address, then it is refused too", { tags: "long" }, async () => {
     const statuses: number[] = [];
     for (let calls = 0; calls < 6; calls++) statuses.push((await ask(MAREK, own.cookie)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -23,7 +23,7 @@ import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts
 import { download, upload } from "../../testing/upload.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
-import { everyNth } from "../../../../../test-sample.ts";
+import { everyNth, inLongRun } from "../../../../../test-sample.ts";
 
 const warnings: unknown[] = [];
 const log = { info: () => {}, error: () => {}, debug: () => {}, warn: (entry: unknown) => void warnings.push(entry) };
@@ -112,7 +112,7 @@ const contents = (document: PDFDocument): string[] =>
 
 describe("the print file of a marketing order (CONF-23)", () => {
   it.each(
-    everyNth<[string, object, string[]]>(3, [
+    everyNth<[string, object, string[]]>(6, [
       ["flyer-services", flyer, ["148.0 × 210.0", "148.0 × 210.0"]],
       ["banner", { type: "banner", ...words, coverImage: "banner-2" }, ["850.0 × 2000.0"]],
       ["sticker", { type: "sticker", ...contact, link: "https://dachserwis.example" }, ["100.0 × 65.0"]],
@@ -167,7 +167,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
     return streamsOf(await printFile(artwork, { title: "sticker" }));
   };
 
-  it.each([true, false])("shows the partner's mark as it was ordered: %s (CONF-16)", async (partner) => {
+  it.each(everyNth(2, [true, false]))("shows the partner's mark as it was ordered: %s (CONF-16)", async (partner) => {
     await recommend(partner);
     const order = await ordered("sticker", { type: "sticker", ...contact });
     await recommend(!partner);
@@ -176,7 +176,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
     expect(await streamsOf(bytes)).toEqual(await stickerOf(partner));
   });
 
-  it("of an order from before the mark was stored shows what the company is", async () => {
+  it("of an order from before the mark was stored shows what the company is", { tags: "long" }, async () => {
     const order = await ordered("sticker", { type: "sticker", ...contact });
     await changeLine(order, { partner: null });
     await recommend(true);
@@ -185,12 +185,12 @@ describe("the print file of a marketing order (CONF-23)", () => {
     expect(await streamsOf(bytes)).toEqual(await stickerOf(true));
   });
 
-  it("is identical for each request", async () => {
+  it("is identical for each request", { tags: "long" }, async () => {
     const order = await ordered("flyer-services", flyer);
     expect((await print(order)).bytes.equals((await print(order)).bytes)).toBe(true);
   });
 
-  it("exists for the seeded orders", async () => {
+  it("exists for the seeded orders", { tags: "long" }, async () => {
     const { token: own } = await backend().signIn("anna@dachserwis.example");
     const listed = bodyOf("listOrders", await backend().call("GET", "/v2/orders?limit=100", { token: own })).data;
     const found = listed.filter(({ meta }) => /flyer|card_/.test(meta.type));
@@ -215,13 +215,11 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
     document.addPage([80, 40]).drawRectangle({ width: 80, height: 40, color: rgb(0.8, 0, 0) });
     return Buffer.from(await document.save());
   };
-  it.each(
-    everyNth<[string, () => Promise<Buffer>]>(3, [
-      ["logo.png", () => pixels().png().toBuffer()],
-      ["logo.jpg", () => pixels().jpeg().toBuffer()],
-      ["logo.tiff", () => pixels().tiff().toBuffer()],
-    ]),
-  )("%s is printed as pixels", async (name, content) => {
+  it.each<[string, () => Promise<Buffer>]>([
+    ["logo.png", () => pixels().png().toBuffer()],
+    ["logo.jpg", () => pixels().jpeg().toBuffer()],
+    ["logo.tiff", () => pixels().tiff().toBuffer()],
+  ])("%s is printed as pixels", { tags: "long" }, async (name, content) => {
     const { status, bytes } = await printed(name, await content());
     expect(status).toBe(200);
     expect(hasPicture(await PDFDocument.load(bytes))).toBe(true);
@@ -249,7 +247,7 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
 
   const inInks = () => pixels().withIccProfile("cmyk");
   it.each(
-    everyNth<[string, () => Promise<Buffer>]>(5, [
+    everyNth<[string, () => Promise<Buffer>]>(12, [
       ["logo.png", () => pixels().png().toBuffer()],
       ["logo.jpg", () => pixels().jpeg().toBuffer()],
       ["turned.jpg", () => pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer()],
@@ -294,7 +292,7 @@ describe("an order whose logo is lost", () => {
   });
 });
 
-describe("an order whose logo has lost a part of its bytes", () => {
+describe("an order whose logo has lost a part of its bytes", { tags: "long" }, () => {
   beforeAll(async () => {
     // The uploads of the tests above fill an hour.
     backend().advance(25 * 60 * 60_000);
@@ -377,7 +375,8 @@ describe("an own photo as cover (CONF-27)", () => {
   });
 
   it("is printed exactly as the form's proof shows it, around its focus", async () => {
-    const { path, originalName } = bodyOf("uploadOrderFile", await send(await photoOf(3200, 4000)));
+    const content = await photoOf(...inLongRun<[number, number]>([3200, 4000], [1200, 1600]));
+    const { path, originalName } = bodyOf("uploadOrderFile", await send(content));
     const photo = { path, originalName, focus: { x: 0.2, y: 0.6 } };
     const answer = await orderOf(photo);
     expect(answer).toMatchObject({
@@ -385,38 +384,40 @@ describe("an own photo as cover (CONF-27)", () => {
       body: { meta: { contents: [{ inputData: { photo: { ...photo, type: "image/jpeg" } } }] } },
     });
     const { bytes } = await print(`/api/v2/orders/${bodyOf("createOrder", answer).uuid}`);
-    const content = await stored(path);
-    const picture = await readLogo({ bytes: content, name: originalName, href: "form" });
+    const kept = await stored(path);
+    const picture = await readLogo({ bytes: kept, name: originalName, href: "form" });
     if (picture.kind !== "image") throw new Error("A photo is an image.");
     const data = artworkDataOf({ ...flyer, photo }, { language: "pl", partner: false, photo: picture });
     const proof = await printFile(layout(templateSchema.parse(FLYER), data), {
       title: "flyer",
-      loadImage: async () => content,
+      loadImage: async () => kept,
     });
     expect(await streamsOf(bytes)).toEqual(await streamsOf(proof));
     const pictures = (await streamsOf(bytes)).filter((stream) => /\/Subtype \/Image/.test(stream));
     expect(pictures).toEqual([matchers.stringMatching(/\/ColorSpace \d+ 0 R/)]);
   });
 
-  it.each<[string, () => Promise<Buffer>, string, string]>([
-    ["a logo's type", async () => Buffer.from("%PDF-1.4 not a picture"), "roof.pdf", "Choose a PNG or JPEG picture."],
-    ["a picture with another ending", () => photoOf(1200, 1600), "roof.png", "Choose a PNG or JPEG picture."],
-    ["half a picture", async () => (await photoOf(1200, 1600)).subarray(0, 9000), "roof.jpg", "damaged"],
-    ["too few pixels", () => photoOf(400, 450), "roof.jpg", "at least 910 × 803 pixels"],
-    [
-      "a picture that claims a hundred million pixels",
-      async () => claimingSize(await plainPicture("png"), 10_000, 10_000),
-      "roof.png",
-      "megapixels",
-    ],
-  ])("is refused at the upload: %s", async (_name, make, name, message) => {
+  it.each(
+    everyNth<[string, () => Promise<Buffer>, string, string]>(2, [
+      ["a logo's type", async () => Buffer.from("%PDF-1.4 not a picture"), "roof.pdf", "Choose a PNG or JPEG picture."],
+      ["a picture with another ending", () => photoOf(1200, 1600), "roof.png", "Choose a PNG or JPEG picture."],
+      ["half a picture", async () => (await photoOf(1200, 1600)).subarray(0, 9000), "roof.jpg", "damaged"],
+      ["too few pixels", () => photoOf(400, 450), "roof.jpg", "at least 910 × 803 pixels"],
+      [
+        "a picture that claims a hundred million pixels",
+        async () => claimingSize(await plainPicture("png"), 10_000, 10_000),
+        "roof.png",
+        "megapixels",
+      ],
+    ]),
+  )("is refused at the upload: %s", async (_name, make, name, message) => {
     expect(await send(await make(), { name })).toMatchObject({
       status: 422,
       body: { code: "file_invalid", errors: { file: [matchers.stringContaining(message)] } },
     });
   });
 
-  it("is refused for a product without a photo", async () => {
+  it("is refused for a product without a photo", { tags: "long" }, async () => {
     expect(await send(await photoOf(1200, 1600), { product: "sticker" })).toMatchObject({ status: 422 });
     const { path, originalName } = bodyOf("uploadOrderFile", await send(await photoOf(1200, 1600)));
     expect(await orderOf({ path, originalName }, { type: "sticker", ...contact }, "sticker")).toMatchObject({
@@ -537,15 +538,17 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
   const banner = { type: "banner", ...words, coverImage: "banner-2" };
   const billboard = { type: "billboard", ...words, coverImage: "billboard-1" };
   const sticker = { type: "sticker", ...contact };
-  it.each<[string, string, object, string]>([
-    ["a link", "billboard", { ...billboard, link: "https://okna.example" }, "link"],
-    ["an address", "billboard", { ...billboard, address: { line1: "ul. Polna 1" } }, "address"],
-    ["an address", "banner", { ...banner, address: { line1: "ul. Polna 1" } }, "address"],
-    ["an address", "sticker", { ...sticker, address: { line1: "ul. Polna 1" } }, "address"],
-    ["a description", "sticker", { ...sticker, shortDescription: "Okna" }, "shortDescription"],
-    ["a name", "flyer-services", { ...flyer, name: "Marek" }, "name"],
-    ["a second description", "banner", { ...banner, longDescription: "Dach" }, "longDescription"],
-  ])("%s on a %s is refused at its field", async (_, key, data, field) => {
+  it.each(
+    everyNth<[string, string, object, string]>(3, [
+      ["a link", "billboard", { ...billboard, link: "https://okna.example" }, "link"],
+      ["an address", "billboard", { ...billboard, address: { line1: "ul. Polna 1" } }, "address"],
+      ["an address", "banner", { ...banner, address: { line1: "ul. Polna 1" } }, "address"],
+      ["an address", "sticker", { ...sticker, address: { line1: "ul. Polna 1" } }, "address"],
+      ["a description", "sticker", { ...sticker, shortDescription: "Okna" }, "shortDescription"],
+      ["a name", "flyer-services", { ...flyer, name: "Marek" }, "name"],
+      ["a second description", "banner", { ...banner, longDescription: "Dach" }, "longDescription"],
+    ]),
+  )("%s on a %s is refused at its field", async (_, key, data, field) => {
     expect(await refusal(data, key)).toMatchObject({
       status: 422,
       body: { errors: { [`data.${field}`]: ["This field is not printed on this product. Leave it empty."] } },
@@ -571,21 +574,25 @@ describe("an order of what a sheet cannot show (CONF-22)", () => {
   const wide = { type: "business_card_horizontal", ...card, services: services(4) };
 
   // Every text that the product prints. Phone numbers, e-mail addresses and links have rules of their own.
-  it.each([
-    ...["companyName", "shortDescription", "longDescription"].map((field) => ["flyer-services", flyer, field] as const),
-    ...["companyName", "shortDescription"].map(
-      (field) => ["banner", { type: "banner", ...words, coverImage: "banner-2" }, field] as const,
-    ),
-    ...["companyName", "shortDescription"].map(
-      (field) => ["billboard", { type: "billboard", ...words, coverImage: "billboard-1" }, field] as const,
-    ),
-    ["sticker", { type: "sticker", ...contact }, "companyName"] as const,
-    ...["name", "surname", "companyName"].map((field) => ["card-horizontal", wide, field] as const),
-    ...["name", "surname", "companyName"].map((field) => ["card-vertical", tall, field] as const),
-    ["flyer-services", flyer, "address"] as const,
-    ["card-horizontal", wide, "address"] as const,
-    ["card-vertical", tall, "address"] as const,
-  ])("of a %s is refused for characters that the font lacks", async (key, data, field) => {
+  it.each(
+    everyNth<readonly [string, object, string]>(8, [
+      ...["companyName", "shortDescription", "longDescription"].map(
+        (field) => ["flyer-services", flyer, field] as const,
+      ),
+      ...["companyName", "shortDescription"].map(
+        (field) => ["banner", { type: "banner", ...words, coverImage: "banner-2" }, field] as const,
+      ),
+      ...["companyName", "shortDescription"].map(
+        (field) => ["billboard", { type: "billboard", ...words, coverImage: "billboard-1" }, field] as const,
+      ),
+      ["sticker", { type: "sticker", ...contact }, "companyName"] as const,
+      ...["name", "surname", "companyName"].map((field) => ["card-horizontal", wide, field] as const),
+      ...["name", "surname", "companyName"].map((field) => ["card-vertical", tall, field] as const),
+      ["flyer-services", flyer, "address"] as const,
+      ["card-horizontal", wide, "address"] as const,
+      ["card-vertical", tall, "address"] as const,
+    ]),
+  )("of a %s is refused for characters that the font lacks", async (key, data, field) => {
     for (const text of ["Dach 🏠", "屋根", "سقف", "Dach \u{E000}", "A\u0301\u0302\u0303q\u0301"]) {
       const change = { [field]: field === "address" ? { line1: `ul. ${text} 1` } : text };
       expect(await refusal({ ...data, ...change }, key)).toMatchObject({

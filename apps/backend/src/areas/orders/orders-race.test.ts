@@ -93,29 +93,33 @@ describe("parallel orders", () => {
     expect(left?.reserved).toBe(left?.onHand);
   });
 
-  it("64 orders while the price changes: none costs more than it was shown with (CHK-22)", async () => {
-    await setBalance(backend(), buyer.companyId, 1000);
-    const uuid = variantUuid("rs", "pen");
-    const priceOf = (price: number) =>
-      backend().database.db.update(variant).set({ price }).where(eq(variant.uuid, uuid));
-    const shown = cartOf(10, uuid);
-    const body = { ...shown, order: shown.order.map((line) => ({ ...line, shownPrice: 1 })) };
-    const done = new AbortController();
-    const office = (async () => {
-      for (let price = 2; !done.signal.aborted; price = 3 - price) await priceOf(price);
-    })();
-    const answers = await times(64, () => backend().call("POST", "/v2/orders", { token, body }));
-    done.abort();
-    await office;
-    await priceOf(1);
-    const placed = answers.filter(({ status }) => status === 201);
-    expect(new Set(placed.map((answer) => bodyOf("createOrder", answer).points))).toEqual(
-      new Set(placed.length > 0 ? [10] : []),
-    );
-    for (const answer of answers.filter(({ status }) => status !== 201))
-      expect(answer).toMatchObject({ status: 422, body: { code: "price_changed" } });
-    expect((await balanceOf(backend().database.db, buyer.companyId)).spendable).toBe(1000 - 10 * placed.length);
-  });
+  it(
+    "64 orders while the price changes: none costs more than it was shown with (CHK-22)",
+    { tags: "long" },
+    async () => {
+      await setBalance(backend(), buyer.companyId, 1000);
+      const uuid = variantUuid("rs", "pen");
+      const priceOf = (price: number) =>
+        backend().database.db.update(variant).set({ price }).where(eq(variant.uuid, uuid));
+      const shown = cartOf(10, uuid);
+      const body = { ...shown, order: shown.order.map((line) => ({ ...line, shownPrice: 1 })) };
+      const done = new AbortController();
+      const office = (async () => {
+        for (let price = 2; !done.signal.aborted; price = 3 - price) await priceOf(price);
+      })();
+      const answers = await times(64, () => backend().call("POST", "/v2/orders", { token, body }));
+      done.abort();
+      await office;
+      await priceOf(1);
+      const placed = answers.filter(({ status }) => status === 201);
+      expect(new Set(placed.map((answer) => bodyOf("createOrder", answer).points))).toEqual(
+        new Set(placed.length > 0 ? [10] : []),
+      );
+      for (const answer of answers.filter(({ status }) => status !== 201))
+        expect(answer).toMatchObject({ status: 422, body: { code: "price_changed" } });
+      expect((await balanceOf(backend().database.db, buyer.companyId)).spendable).toBe(1000 - 10 * placed.length);
+    },
+  );
 
   it("the same key sent 50 times has one effect", async () => {
     await setBalance(backend(), buyer.companyId, 500);

@@ -6,6 +6,7 @@ import { serialNumber } from "../../demo/seed/shop/products.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const backend = withBackend();
 const CZECHIA = 4;
@@ -146,28 +147,32 @@ describe("a project through the API", () => {
     expect(await scan(12)).toMatchObject({ status: 201, body: { flag: 2 } });
   });
 
-  it.each([
-    ["husova", true],
-    ["Brno HUSOVA", true],
-    ["602 00", true],
-    ["Praha", false],
-    ["%", false],
-    ["_", false],
-  ])("is found by %j: %s", async (search, expected) => {
+  it.each(
+    everyNth<[string, boolean]>(3, [
+      ["husova", true],
+      ["Brno HUSOVA", true],
+      ["602 00", true],
+      ["Praha", false],
+      ["%", false],
+      ["_", false],
+    ]),
+  )("is found by %j: %s", async (search, expected) => {
     const uuid = await create();
     const answer = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
     const found = bodyOf("listProjects", answer).data;
     expect(found.some((one) => one.uuid === uuid)).toBe(expected);
   });
 
-  it.each([
-    ["ul. Łąkowa 7, 30-001 Kraków", "lakowa krakow"],
-    ["Řeznická 2, 602 00 Brno", "REZNICKA"],
-    ["Őrház utca 3, 1011 Budapest", "orhaz"],
-    ["Ģertrūdes iela 5, 1011 Rīga", "riga gertrudes"],
-    ["Жовтнева вулиця 1, 01001 Київ", "zhovtneva київ"],
-    ["Große Straße 4, 10115 Berlin", "grosse strasse"],
-  ])("%s is found by %j", async (name, search) => {
+  it.each(
+    everyNth<[string, string]>(3, [
+      ["ul. Łąkowa 7, 30-001 Kraków", "lakowa krakow"],
+      ["Řeznická 2, 602 00 Brno", "REZNICKA"],
+      ["Őrház utca 3, 1011 Budapest", "orhaz"],
+      ["Ģertrūdes iela 5, 1011 Rīga", "riga gertrudes"],
+      ["Жовтнева вулиця 1, 01001 Київ", "zhovtneva київ"],
+      ["Große Straße 4, 10115 Berlin", "grosse strasse"],
+    ]),
+  )("%s is found by %j", async (name, search) => {
     const made = await call("POST", "/v1/project", { ...PLACE, name });
     const answer = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
     expect(bodyOf("listProjects", answer).data.map(({ uuid }) => uuid)).toEqual([bodyOf("createProject", made).uuid]);

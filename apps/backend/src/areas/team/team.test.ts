@@ -6,6 +6,7 @@ import { type TestAnswer, tokensOf, withBackend } from "../../testing/backend.ts
 import { WIDE_LIMITS } from "../../testing/profile.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const PETR = "petr@strechynovak.example";
@@ -110,15 +111,17 @@ describe("a new member", () => {
     expect(sent).toMatchObject({ channel: "sms", template: "invitation", language: "cs" });
   });
 
-  it.each([
-    ["a taken number", { phone: "777123456" }, { phone: ["Phone number is not unique."] }],
-    ["an invalid number", { phone: "12345" }, { phone: ["Invalid phone number."] }],
-    ["digits in the name", { name: "Jan 2" }, { name: ["Digits are not allowed."] }],
-    ["digits in the surname", { surname: "4" }, { surname: ["Digits are not allowed."] }],
-    ["no surname", { surname: " " }, { surname: [matchers.any(String)] }],
-    ["a role", { role: 3 }, { role: ["Unknown field."] }],
-    ["another company", { company_id: 1 }, { company_id: ["Unknown field."] }],
-  ])("with %s is refused", async (_name, change, errors) => {
+  it.each(
+    everyNth<[string, object, object]>(3, [
+      ["a taken number", { phone: "777123456" }, { phone: ["Phone number is not unique."] }],
+      ["an invalid number", { phone: "12345" }, { phone: ["Invalid phone number."] }],
+      ["digits in the name", { name: "Jan 2" }, { name: ["Digits are not allowed."] }],
+      ["digits in the surname", { surname: "4" }, { surname: ["Digits are not allowed."] }],
+      ["no surname", { surname: " " }, { surname: [matchers.any(String)] }],
+      ["a role", { role: 3 }, { role: ["Unknown field."] }],
+      ["another company", { company_id: 1 }, { company_id: ["Unknown field."] }],
+    ]),
+  )("with %s is refused", async (_name, change, errors) => {
     expect(await add(someone(change))).toMatchObject({ status: 422, body: { errors } });
   });
 
@@ -209,7 +212,7 @@ describe("removing a member", () => {
     expect(row?.deletedAt).toEqual(deletedAt);
   });
 
-  it("and added again and again does not raise the limits of messages to the number", async () => {
+  it("and added again and again does not raise the limits of messages to the number", { tags: "long" }, async () => {
     const body = someone();
     const requestCodes = () =>
       Promise.all(

@@ -36,7 +36,7 @@ test("an error is part of the answer, and the next statement is answered", async
   expect(Buffer.from(await ask("select 'still here'")).toString("latin1")).toContain("still here");
 });
 
-test("rows that were answered take no more memory", async () => {
+test("rows that were answered take no more memory", { tags: "long" }, async () => {
   const rows = "select n, md5(n::text) from generate_series(1, 5000) n";
   await ask(rows);
   const before = used();

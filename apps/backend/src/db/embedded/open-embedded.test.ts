@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe("the embedded database", () => {
-  it("leaves the event loop free while a statement runs", async () => {
+  it("leaves the event loop free while a statement runs", { tags: "long" }, async () => {
     const { pool } = await inMemory();
     let running = true;
     const statement = pool.query("select count(*) from generate_series(1, 1000000)").then(() => (running = false));
@@ -31,7 +31,7 @@ describe("the embedded database", () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it("serves callers in turn: none is overtaken more than twice by the others", async () => {
+  it("serves callers in turn: none is overtaken more than twice by the others", { tags: "long" }, async () => {
     const { pool } = await inMemory();
     const callers = 50;
     let served = 0;
@@ -59,7 +59,7 @@ describe("the embedded database", () => {
     expect((await pool.query("select to_regclass('left_over') as found")).rows).toEqual([{ found: null }]);
   });
 
-  it("is written to a file that another one starts with", async () => {
+  it("is written to a file that another one starts with", { tags: "long" }, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "lucarne-image-"));
     const image = path.join(folder, "image.tar");
     const one = await inMemory();

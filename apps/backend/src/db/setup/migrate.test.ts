@@ -24,6 +24,8 @@ afterEach(async () => {
 });
 
 const memory = async () => (database = fromEmbedded(await openEmbedded({})));
+/** A database with all migrations, which it takes from its template. */
+const migrated = async () => (database = await openDatabase({ dataDir: folder }));
 
 describe("migrations", () => {
   it("are applied once, also by parallel calls", { tags: "long" }, async () => {
@@ -37,15 +39,14 @@ describe("migrations", () => {
   });
 
   it("are part of a new database's template, which leaves nothing to apply", async () => {
-    database = await openDatabase({ dataDir: folder });
-    const { rows } = await database.db.execute("select count(*)::int as count from migration");
+    const open = await migrated();
+    const { rows } = await open.db.execute("select count(*)::int as count from migration");
     expect(rows).toEqual([{ count: (await readMigrations()).length }]);
-    expect(await migrate(database)).toEqual([]);
+    expect(await migrate(open)).toEqual([]);
   });
 
   it("refuse data of a newer program and of another build with clear messages", async () => {
-    const open = await memory();
-    await migrate(open);
+    const open = await migrated();
     await open.exec("insert into migration (version, name, sha256) values (999, 'future', 'x')");
     await expect(migrate(open)).rejects.toThrow(
       /written by a newer version of Lucarne \(data version 999, this program has \d+\)/,
@@ -237,7 +238,7 @@ describe("migrations", () => {
   });
 
   it("leave nothing of a failed script", async () => {
-    const open = await memory();
+    const open = await migrated();
     await cp(path.join(import.meta.dirname, "../migrations"), folder, { recursive: true });
     const next = (await readMigrations()).length + 1;
     const file = path.join(folder, `${String(next).padStart(4, "0")}_broken.sql`);

@@ -43,7 +43,7 @@ const add = async (script: string): Promise<void> => {
   await writeFile(path.join(folder, `${next}_next.sql`), script);
 };
 
-it("a migration may take longer than a call's statement", async () => {
+it("a migration may take longer than a call's statement", { tags: "long" }, async () => {
   await add(`create table kept (id int); ${LONGER};`);
   expect(await migrate(limited(), folder)).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ it("a migration that waits for a table ends soon, because all calls of that tabl
   expect((await open.db.execute("select lock from seen")).rows).toEqual([{ lock: "5s" }]);
 });
 
-it("the limits of calls are the same afterwards", async () => {
+it("the limits of calls are the same afterwards", { tags: "long" }, async () => {
   const limits = sql`select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout')`;
   const single = openPostgres(url, { poolSize: 1, timeout: WAIT_LIMIT });
   const before = await single.db.execute(limits);

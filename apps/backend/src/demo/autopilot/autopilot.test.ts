@@ -102,7 +102,7 @@ describe("the autopilot", () => {
     expect(await spendable()).toBe(before - points);
   });
 
-  it("ignores an order that staff have rejected in between", async () => {
+  it("ignores an order that staff have rejected in between", { tags: "long" }, async () => {
     const before = await spendable();
     const { uuid } = await order();
     await wait(10);
@@ -112,7 +112,7 @@ describe("the autopilot", () => {
     expect(await spendable()).toBe(before);
   });
 
-  it("continues with a failed order that was approved again", async () => {
+  it("continues with a failed order that was approved again", { tags: "long" }, async () => {
     const { uuid } = await order();
     await operator.call("POST", `/orders/${uuid}/fail`, {});
     await wait(1800);
@@ -134,7 +134,7 @@ describe("the autopilot", () => {
     expect(await spendable()).toBeGreaterThan(before);
   });
 
-  it("resumes a returned project after its delay and then closes it", async () => {
+  it("resumes a returned project after its delay and then closes it", { tags: "long" }, async () => {
     const { uuid } = await projectInReview();
     await operator.call("POST", `/projects/${uuid}/review`, { action: "return" });
     await wait(44);
@@ -164,7 +164,7 @@ describe("the autopilot", () => {
     expect(await chat()).toHaveLength(4);
   });
 
-  it("answers a ticket behind any number of seeded ones", async () => {
+  it("answers a ticket behind any number of seeded ones", { tags: "long" }, async () => {
     const { body } = await portal("POST", "/v1/support", { title: "Help", body: "Where?", info });
     const { uuid } = z.object({ uuid: z.string() }).parse(body);
     await backend().database.exec(`with seeded as (

@@ -38,7 +38,7 @@ const NEAR = 16;
 
 const DRAWINGS = [...PROGRAM_DRAWINGS, ...ODD_DRAWINGS, ...EFFECT_DRAWINGS, ...MASK_DRAWINGS, ...LETTERED_DRAWINGS];
 
-it.each(everyNth(10, DRAWINGS))("a drawing is stored as Chromium draws it: $name", async ({ source, colours }) => {
+it.each(everyNth(40, DRAWINGS))("a drawing is stored as Chromium draws it: $name", async ({ source, colours }) => {
   const { converted } = await inspectOrderFile(Buffer.from(source), "logo.svg");
   const found = await coloursOf(converted ?? Buffer.from(source));
   for (const [field, hex] of colours.split(" ").entries()) {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 import { refusalOf, stored } from "../testing/drawn-logos.ts";
 import { svg } from "../testing/hostile-drawings.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const RED = [230, 30, 40, 255];
 const SQUARE = '<rect width="9" height="9" fill="#e61e28"/>';
@@ -83,7 +84,7 @@ const runs = (bits: 8 | 4): Buffer => {
   return file;
 };
 
-it.each([8, 4] as const)("a bitmap of %i bits in a drawing is unpacked from its runs", async (bits) => {
+it.each(everyNth(2, [8, 4] as const))("a bitmap of %i bits in a drawing is unpacked from its runs", async (bits) => {
   const { bytes } = await stored(
     svg(
       `<image width="9" height="9" preserveAspectRatio="none" href="data:image/bmp;base64,${runs(bits).toString("base64")}"/>`,
@@ -113,13 +114,15 @@ const icon = (): Buffer => {
   return Buffer.concat([head, inside]);
 };
 
-it.each<[string, Buffer]>([
-  ["avif", await picture("avif")],
-  ["gif", await picture("gif")],
-  ["webp", await picture("webp")],
-  ["bmp", bitmap()],
-  ["x-icon", icon()],
-])("a picture in a drawing is drawn as browsers do: %s", async (type, file) => {
+it.each(
+  everyNth<[string, Buffer]>(4, [
+    ["avif", await picture("avif")],
+    ["gif", await picture("gif")],
+    ["webp", await picture("webp")],
+    ["bmp", bitmap()],
+    ["x-icon", icon()],
+  ]),
+)("a picture in a drawing is drawn as browsers do: %s", async (type, file) => {
   for (const address of [
     `data:image/${type};base64,${file.toString("base64")}`,
     `DATA:image/${type};charset=utf-8;base64,${file.toString("base64")}`,

@@ -15,6 +15,7 @@ import {
   writingArguments,
 } from "./ghostscript.ts";
 import { declaredBox, plainPostScript, unmarked } from "./postscript-file.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const EPS = "%!PS-Adobe-3.0 EPSF-3.0\n";
 const SQUARE = "0 0.9 0.8 0 setcmykcolor 0 0 300 120 rectfill\n";
@@ -148,32 +149,36 @@ describe.runIf(INSTALLED)("Ghostscript itself", () => {
     return [Math.round(width), Math.round(height)];
   };
 
-  it.each<[string, string | Buffer, [number, number]]>([
-    ["an EPS without showpage", `${EPS}${BOX}${SQUARE}`, [300, 120]],
-    ["a box at the end", `${EPS}%%BoundingBox: (atend)\n%%EndComments\n${SQUARE}%%Trailer\n${BOX}`, [300, 120]],
-    ["a preview", withPreview(`${EPS}${BOX}${SQUARE}showpage\n`), [300, 120]],
-    ["Ctrl-D around it", `\u0004${EPS}${BOX}${SQUARE}showpage\n\u0004`, [300, 120]],
-    ["a page of its own", `${EPS}${BOX}<</PageSize [612 792]>> setpagedevice ${SQUARE}showpage\n`, [300, 120]],
-    [
-      "an Illustrator file without the EPSF mark, beyond a page",
-      `%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8\n0 setgray -100 60 1500 600 rectfill showpage\n`,
-      [1500, 600],
-    ],
-  ])("takes %s at its real size", async (_what, file, size) => {
+  it.each(
+    everyNth<[string, string | Buffer, [number, number]]>(3, [
+      ["an EPS without showpage", `${EPS}${BOX}${SQUARE}`, [300, 120]],
+      ["a box at the end", `${EPS}%%BoundingBox: (atend)\n%%EndComments\n${SQUARE}%%Trailer\n${BOX}`, [300, 120]],
+      ["a preview", withPreview(`${EPS}${BOX}${SQUARE}showpage\n`), [300, 120]],
+      ["Ctrl-D around it", `\u0004${EPS}${BOX}${SQUARE}showpage\n\u0004`, [300, 120]],
+      ["a page of its own", `${EPS}${BOX}<</PageSize [612 792]>> setpagedevice ${SQUARE}showpage\n`, [300, 120]],
+      [
+        "an Illustrator file without the EPSF mark, beyond a page",
+        `%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8\n0 setgray -100 60 1500 600 rectfill showpage\n`,
+        [1500, 600],
+      ],
+    ]),
+  )("takes %s at its real size", async (_what, file, size) => {
     expect(await sizeOf(file)).toEqual(size);
   });
 
   const HELVETICA = "/Helvetica-Bold findfont 40 scalefont setfont 10 30 moveto\n";
 
-  it("takes a font that it names and shows nothing in", async () => {
+  it("takes a font that it names and shows nothing in", { tags: "long" }, async () => {
     expect(await sizeOf(`${EPS}${BOX}${HELVETICA}(Dach) stringwidth pop pop ${SQUARE}showpage\n`)).toEqual([300, 120]);
   });
 
-  it.each([
-    ["letters", "(Dach) show"],
-    ["outlines of letters", "(Dach) false charpath fill"],
-    ["a letter by its name", "/D glyphshow"],
-  ])("refuses %s in a font that it does not contain", async (_what, text) => {
+  it.each(
+    everyNth<[string, string]>(3, [
+      ["letters", "(Dach) show"],
+      ["outlines of letters", "(Dach) false charpath fill"],
+      ["a letter by its name", "/D glyphshow"],
+    ]),
+  )("refuses %s in a font that it does not contain", async (_what, text) => {
     await expect(
       convertPostScript(Buffer.from(`${EPS}${BOX}${SQUARE}${HELVETICA}${text} showpage\n`), "gs"),
     ).rejects.toMatchObject({ refusal: { text: "file.pdf_fonts" } });
@@ -198,7 +203,7 @@ describe.runIf(INSTALLED)("Ghostscript itself", () => {
     ["run a program with", "(%pipe%rm -rf FOLDER) (w) file closefile"],
   ];
 
-  it.each(hostile)("cannot %s another conversion's folder", async (_what, attack) => {
+  it.each(everyNth(3, hostile))("cannot %s another conversion's folder", async (_what, attack) => {
     const other = path.join(root, "postscript-other");
     await mkdir(other);
     await writeFile(path.join(other, "logo.pdf"), "another company's");
@@ -208,7 +213,7 @@ describe.runIf(INSTALLED)("Ghostscript itself", () => {
     expect(await readFile(path.join(other, "logo.pdf"), "utf8")).toBe("another company's");
   });
 
-  it("finds nothing in folders outside", async () => {
+  it("finds nothing in folders outside", { tags: "long" }, async () => {
     await writeFile(path.join(root, "other"), "another company's");
     const steps = `(${root}/*) { anerror } 200 string filenameforall (/etc/host*) { anerror } 200 string filenameforall\n`;
     expect(await sizeOf(`${EPS}${BOX}${steps}${SQUARE}showpage\n`)).toEqual([300, 120]);

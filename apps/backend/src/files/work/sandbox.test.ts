@@ -124,7 +124,8 @@ describe.each([undefined, ...INSTALLED])("a process for files with the system's 
     expect(await pool.run("ownFolder", {}, { time: 60_000 })).toBe("kept");
   });
 
-  it("is ended for its time and its memory", async () => {
+  // Without the sandbox, the tests of the pool do the same.
+  it("is ended for its time and its memory", { tags: bubblewrap ? [] : ["long"] }, async () => {
     await expect(pool.run("spin", {}, { time: 100 })).rejects.toMatchObject({ limit: "time" });
     await expect(pool.run("buffers", {}, { time: 60_000 })).rejects.toMatchObject({ limit: "memory" });
     expect(await pool.run("echo", 1, { time: 60_000 })).toBe(1);

@@ -46,7 +46,7 @@ it("passes bytes to another process and back", async () => {
   expect(await run("pid", {})).not.toBe(process.pid);
 });
 
-it("ends work that the machine has no time for", async () => {
+it("ends work that the machine has no time for", { tags: "long" }, async () => {
   const short = open({ duration: 1_000 });
   await expect(run("spin", {}, short)).rejects.toMatchObject({ name: "WorkLimit", limit: "delay" });
   await short.close();
@@ -58,7 +58,7 @@ it("gives the process nothing secret of the environment", async () => {
   delete process.env["SERVER_KEY"];
 });
 
-it("keeps a priority that is lower than its own", async () => {
+it("keeps a priority that is lower than its own", { tags: "long" }, async () => {
   const program = fileURLToPath(TEST_JOBS);
   const child = spawn("nice", ["-n", "15", process.execPath, program, "300000000"], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -76,7 +76,7 @@ it("ends a job that takes too long and continues with the next", async () => {
   expect(await run("echo", 1)).toBe(1);
 });
 
-it.each(everyNth(2, ["buffers", "heap", "exit"] as const))(
+it.each(everyNth(3, ["buffers", "heap", "exit"] as const))(
   "ends a job that uses too much memory or crashes its process: %s",
   async (kind) => {
     await expect(run(kind, undefined)).rejects.toMatchObject({ name: "WorkLimit", limit: "memory" });
@@ -105,7 +105,7 @@ it("replaces a process that keeps much of its memory", async () => {
   expect(await run("pid", {})).not.toBe(first);
 });
 
-it("ends idle processes but one", async () => {
+it("ends idle processes but one", { tags: "long" }, async () => {
   const short = open({ processes: 3, idle: 1 });
   const pids = (await Promise.all([1, 2].map((owner) => run("pid", {}, short, owner)))).map(Number);
   await expect.poll(() => pids.filter(isRunning).length, { timeout: WAIT_LIMIT }).toBe(1);
@@ -113,7 +113,7 @@ it("ends idle processes but one", async () => {
   await short.close();
 });
 
-it("does not count the wait for a process that is not loaded yet as a job's wait", async () => {
+it("does not count the wait for a process that is not loaded yet as a job's wait", { tags: "long" }, async () => {
   const impatient = open({ patience: 500 });
   expect(await Promise.all([1, 2].map((value) => run("echo", value, impatient)))).toEqual([1, 2]);
   await impatient.close();
@@ -125,10 +125,12 @@ it("is warm before its first job", async () => {
   expect(await run("echo", 1)).toBe(1);
 });
 
-it.each([
-  ["keeps much memory", () => run("keep", 120_000_000)],
-  ["has crashed", () => run("exit", {}).catch(() => undefined)],
-])("stays warm when its only process %s", async (_, end) => {
+it.each(
+  everyNth<[string, () => Promise<unknown>]>(2, [
+    ["has crashed", () => run("exit", {}).catch(() => undefined)],
+    ["keeps much memory", () => run("keep", 120_000_000)],
+  ]),
+)("stays warm when its only process %s", async (_, end) => {
   pool.warm();
   await end();
   await expect.poll(() => pool.isWarm(), { timeout: WAIT_LIMIT }).toBe(true);
@@ -142,7 +144,7 @@ describe("with jobs of several owners", () => {
     expect(ended.slice(0, 3)).toEqual([1, 2, 3]);
   });
 
-  it("leaves a process to the others", async () => {
+  it("leaves a process to the others", { tags: "long" }, async () => {
     const two = open({ processes: 2 });
     const spins = [1, 2].map(() => run("spin", {}, two, 1));
     expect(await run("echo", 1, two, 2)).toBe(1);

@@ -70,7 +70,7 @@ it("answers a call for which the server has no connection with 503, and not as m
   await database.close();
 });
 
-it("does not keep what waits too long for the embedded database", async () => {
+it("does not keep what waits too long for the embedded database", { tags: "long" }, async () => {
   const { pool, close } = await openEmbedded({ image: inject("seededImage"), queueLimit: 1_000 });
   // On a slow machine the first connection may take longer.
   const other = await vi.waitUntil(() => pool.connect().catch(() => undefined), WAIT_LIMIT);

@@ -122,7 +122,7 @@ it("a collector gets traces of calls and transactions, and the figures, without 
   }
 });
 
-it("a stop does not wait for a collector that does not answer", async () => {
+it("a stop does not wait for a collector that does not answer", { tags: "long" }, async () => {
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:9");
   const telemetry = await startTelemetry();
   await telemetry.traceDatabase(backend().database).read(async () => undefined);

@@ -146,7 +146,7 @@ describe("a backup", () => {
     },
   );
 
-  it("that fails leaves nothing half-made, and the database goes on", async () => {
+  it("that fails leaves nothing half-made, and the database goes on", { tags: "long" }, async () => {
     const own = path.join(folder, "full");
     const { database } = await openAndMigrate({ dataDir: own, databaseUrl: undefined });
     await writeFile(path.join(own, "backups"), "");

@@ -35,7 +35,7 @@ const conformanceOf = async (
     users: { first: { email: FIRST }, second: { email: SECOND } },
     code: { command: ["false"] },
     serials: await freeSerials(backend.database),
-    requests: inLongRun(100, 8),
+    requests: inLongRun(100, 2),
   });
   return runConformance(await contractDocument(), settings, {
     send: plant(targetOf(url)),
@@ -81,7 +81,7 @@ const ofPresence = FAULTS.filter(({ part }) => part === "presence");
 const ofReplays = FAULTS.filter(({ part }) => part === "replays");
 const others = FAULTS.filter(({ part }) => part !== "presence" && part !== "replays");
 /** The faults of replays set the clock of their server ahead, so they come last. */
-const SAMPLE = [...ofPresence, ...everyNth(4, others), ...ofReplays];
+const SAMPLE = [...everyNth(3, ofPresence), ...everyNth(20, others), ...inLongRun(ofReplays, [])];
 
 const requireFinding = async (run: ReturnType<typeof listening>, { found, part, plant }: Fault): Promise<void> => {
   const [operation, check] = found;
@@ -102,7 +102,7 @@ describe.each(SAMPLE.filter(({ part }) => part === "money"))("a server with the 
   it("the report names it", () => requireFinding(run, fault));
 });
 
-describe("a server whose clock cannot be set", () => {
+describe("a server whose clock cannot be set", { tags: "long" }, () => {
   const run = listening();
   it("replays after days are reported as not tested", async () => {
     const findings = await run({ parts: ["replays"], advanceClock: undefined });
@@ -112,7 +112,7 @@ describe("a server whose clock cannot be set", () => {
   });
 });
 
-describe("a server that declares fewer optional parts", () => {
+describe("a server that declares fewer optional parts", { tags: "long" }, () => {
   const run = listening();
   it("without support, the report calls no more of its operations than a list, and says why", async () => {
     const called: string[] = [];

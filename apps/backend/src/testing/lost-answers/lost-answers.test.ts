@@ -6,10 +6,11 @@ import { withBackend } from "../backend.ts";
 import { countOf, expectEachOnce, prepare } from "../crash/subject.ts";
 import { newWrite, ORDERED, Refusal, send, type Write } from "../crash/writes.ts";
 import { startLossyProxy } from "./lossy-proxy.ts";
+import { inLongRun } from "../../../../../test-sample.ts";
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
-const WRITES = 240;
+const WRITES = inLongRun(240, 80);
 const CLIENTS = 4;
 /** Tries of one write: at 10 % of lost answers, that many in a row are never lost. */
 const TRIES = 40;

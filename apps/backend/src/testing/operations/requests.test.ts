@@ -20,7 +20,7 @@ import { belongingsOf, tokenFor } from "./belongings.ts";
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ settings: { rateLimits: WIDE } });
 const operations = documentedOperations(await contractDocument());
-const RUNS = inLongRun(300, 6);
+const RUNS = inLongRun(300, 2);
 /** The same requests in each sample; others in each long run. */
 const SEED = inLongRun(Date.now(), 20_261_120);
 

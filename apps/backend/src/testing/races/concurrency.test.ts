@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { inLongRun } from "../../../../../test-sample.ts";
 import { notify } from "../../areas/notifications/commands/notify.ts";
 import { openPayload } from "../../areas/outbox/commands/enqueue.ts";
 import {
@@ -27,6 +28,7 @@ import { bodyOf, codeOf, codeOfError } from "../body-of.ts";
 const backend = withBackend({ kind: "postgres" });
 const EMAIL = "marek@dachserwis.example";
 const VERIFY = "/v2/installer/login/verify";
+const ROUNDS = inLongRun(5, 1);
 
 beforeEach(() => backend().advance(25 * 60 * 60_000));
 afterAll(() => voidUnowned(backend()));
@@ -123,7 +125,7 @@ describe("parallel calls", () => {
     expect(live).toHaveLength(1);
   });
 
-  it("20 tabs that refresh while the time goes on stay signed in", async () => {
+  it("20 tabs that refresh while the time goes on stay signed in", { tags: "long" }, async () => {
     const { refresh_token } = await backend().signIn(EMAIL);
     const answers = await whileTimePasses(() =>
       times(20, () => backend().call("POST", "/v2/installer/refresh", { body: { refresh_token } })),
@@ -134,9 +136,9 @@ describe("parallel calls", () => {
     expect(await backend().call("GET", "/v1/company/user/self", { token })).toMatchObject({ status: 200 });
   });
 
-  it("64 reservations of 10 points on a balance of 100: ten succeed, in five rounds", async () => {
+  it("64 reservations of 10 points on a balance of 100: ten succeed", async () => {
     const { companyId } = await backend().person("kristjan@katus.example");
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const now = backend().clock.now();
       const run = backend().database.transaction;
       const { spendable } = await balanceOf(backend().database.db, companyId);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { LONG } from "../../../../../test-sample.ts";
 import { createClock } from "../../db/clock.ts";
 import { openPostgres } from "../../db/client.ts";
 import { migrate } from "../../db/setup/migrate.ts";
@@ -19,9 +20,9 @@ import { createWorker } from "../../runtime/jobs/worker.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { createBackendWorker } from "../../runtime/backend-worker.ts";
 import { followClock } from "../../runtime/follow-clock.ts";
-import { TestBackend } from "../backend.ts";
+import { TestBackend, writeDemo } from "../backend.ts";
 import { openOperator } from "../operator.ts";
-import { createTestDatabase } from "../postgres.ts";
+import { copyDemoDatabase, createTestDatabase } from "../postgres.ts";
 import { CUSTOMER, setBalance } from "../shop.ts";
 import { TEST_KEY, testApp } from "../test-app.ts";
 import { download, upload } from "../upload.ts";
@@ -56,7 +57,9 @@ let token: string;
 
 beforeAll(async () => {
   if (inject("postgresUrl") === "") throw new Error(inject("postgresProblem"));
-  const url = await createTestDatabase(inject("postgresUrl"), `two_${process.pid}`);
+  const [server, name] = [inject("postgresUrl"), `two_${process.pid}`];
+  // Writing the demo takes most of the time of these tests, so the normal run copies it.
+  const url = await (LONG ? createTestDatabase(server, name) : copyDemoDatabase(server, name, writeDemo));
   [one, other] = await Promise.all([openProcess(url), openProcess(url)]);
   await Promise.all([seedDatabase(one.app), seedDatabase(other.app)]);
   ({ token } = await one.signIn("marek@dachserwis.example"));
@@ -69,7 +72,7 @@ afterAll(async () => {
 });
 
 describe("two processes on one database", () => {
-  it("migrate and seed it once", async () => {
+  it("migrate and seed it once", { tags: "long" }, async () => {
     const { rows } = await one.database.db.execute<{ companies: number; marks: number }>(
       sql`select (select count(distinct uuid) = count(*) from company) as once,
         (select count(*)::int from setting where key = 'seeded') as marks`,

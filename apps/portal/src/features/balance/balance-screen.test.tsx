@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { exampleOf } from "../../testing/example-of.ts";
 import { userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -81,12 +82,14 @@ test("each variation of points has its sign and its name, and expired ones are s
   }
 });
 
-test.each([
-  ["getCompanyPoints", "The balance could not be loaded."],
-  ["listTierHistory", "The levels could not be loaded."],
-  ["getPointsMonths", "The points per month could not be loaded."],
-  ["listPointsHistory", "The history could not be loaded."],
-] as const)("a part that could not be loaded says so and loads on another try: %s", async (operation, text) => {
+test.each(
+  everyNth(4, [
+    ["getCompanyPoints", "The balance could not be loaded."],
+    ["listTierHistory", "The levels could not be loaded."],
+    ["getPointsMonths", "The points per month could not be loaded."],
+    ["listPointsHistory", "The history could not be loaded."],
+  ] as const),
+)("a part that could not be loaded says so and loads on another try: %s", async (operation, text) => {
   const stub = await renderScreen("/balance", { answers: { [operation]: { status: 500 } } });
   const failure = main.getByRole("alert");
   await expect.element(failure.getByText(text)).toBeVisible();
@@ -100,7 +103,7 @@ test("a company without points reads what will appear here", async () => {
   await expect.element(main.getByRole("heading", { name: "No points yet" })).toBeVisible();
 });
 
-test("a filter without a match offers all entries", async () => {
+test("a filter without a match offers all entries", { tags: "long" }, async () => {
   const stub = await renderScreen("/balance?event=trainings&from=2026-01-01", {
     answers: { listPointsHistory: { body: { data: [], meta } } },
   });

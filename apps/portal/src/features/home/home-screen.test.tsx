@@ -1,6 +1,7 @@
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { queryClient } from "../../platform/session/portal-api.ts";
 import { serverReach } from "../../platform/session/portal-session.ts";
 import { exampleOf } from "../../testing/example-of.ts";
@@ -50,11 +51,13 @@ const renderFirstView = async () => {
   return stub;
 };
 
-test.each([
-  ["a key is pressed", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }))],
-  ["a part gets the focus", () => document.body.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))],
-  ["the page is printed", () => window.dispatchEvent(new Event("beforeprint"))],
-])("the parts below the first view come without scrolling when %s", async (_when, act) => {
+test.each(
+  everyNth(3, [
+    ["a key is pressed", () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }))],
+    ["a part gets the focus", () => document.body.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))],
+    ["the page is printed", () => window.dispatchEvent(new Event("beforeprint"))],
+  ] as const),
+)("the parts below the first view come without scrolling when %s", async (_when, act) => {
   const stub = await renderFirstView();
   // Again until React has run the effect that listens.
   await expect
@@ -90,11 +93,13 @@ test("a first screen that has not arrived shows a skeleton below the title", asy
 /** Parts of the first screen that have no copy on the device. */
 const PARTS = ["getPublicConfig", "listContent", "listTiers", "listTierHistory"] as const;
 
-test.each([
-  ["below a campaign", heroImages(slide({})), 0],
-  // The words of the news need fewer lines than their place has.
-  ["below the place of the slider", heroImages(), 100],
-])(
+test.each(
+  everyNth(2, [
+    ["below a campaign", heroImages(slide({})), 0],
+    // The words of the news need fewer lines than their place has.
+    ["below the place of the slider", heroImages(), 100],
+  ] as const),
+)(
   "what the device has of home shows %s without the parts of a server that hangs (OFF-9)",
   async (_place, getConfig, moved) => {
     onTestFinished(() => serverReach.set(true));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const ADDRESS = "/new-device#Vd8kS2mQ0xW5nB7cJ1hR4tZ9yL3fP6gA";
@@ -32,10 +33,12 @@ test("a link that was used, or is too old, says so and leads to the sign-in", as
   await expect.element(confirm).not.toBeInTheDocument();
 });
 
-test.each([
-  ["This device is confirmed", {}],
-  ["This link no longer works", { status: 404 }],
-])("the words that replace the pressed button get the focus: “%s”", async (title, answer) => {
+test.each(
+  everyNth(2, [
+    ["This device is confirmed", {}],
+    ["This link no longer works", { status: 404 }],
+  ] as const),
+)("the words that replace the pressed button get the focus: “%s”", async (title, answer) => {
   await renderScreen(ADDRESS, { signedIn: false, answers: { rememberDevice: answer } });
   await confirm.click();
   await expect.element(heading(title)).toBeVisible();
@@ -48,10 +51,12 @@ test("an address without its token says that the link does not work", async () =
   expect(stub.calls).not.toContain("rememberDevice");
 });
 
-test.each([
-  ["a failed server", { status: 500 }],
-  ["a lost connection", "unreachable" as const],
-])("after %s the device can be confirmed again", async (_, answer) => {
+test.each(
+  everyNth(2, [
+    ["a failed server", { status: 500 }],
+    ["a lost connection", "unreachable"],
+  ] as const),
+)("after %s the device can be confirmed again", async (_, answer) => {
   const stub = await renderScreen(ADDRESS, { signedIn: false, answers: { rememberDevice: answer } });
   await confirm.click();
   await expect.element(page.getByRole("alert")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from "@lucarne/api-client/queries/orders";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { ORDER, orderWith, productOf, variantOf } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { toneOf } from "../../testing/tone-of.ts";
@@ -37,7 +38,7 @@ test("on a phone the row of filters is scrolled to the chosen one", async () => 
   await expect.poll(() => chosen.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
 
-test.each(["/orders", `/orders/${ORDER}`])(
+test.each(everyNth(2, ["/orders", `/orders/${ORDER}`]))(
   "an order that the office approves while %s is open changes without a reload (ORD-16)",
   async (path) => {
     // Half a minute is a tenth of a second here; the test itself needs real timers.

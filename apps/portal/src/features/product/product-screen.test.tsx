@@ -2,6 +2,7 @@ import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import type { Product } from "@lucarne/api-client/queries/shop";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { orderWith, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
@@ -92,10 +93,12 @@ test("the description is shown without anything that could run", async () => {
   expect(text?.querySelector("img, [onerror], a[href]")).toBeNull();
 });
 
-test.each([
-  ["not active", { active: 0 }],
-  ["not visible", { is_visible: 0 }],
-] as const)("a product that is %s has a notice and cannot be bought (SHOP-6)", async (_, change) => {
+test.each(
+  everyNth(2, [
+    ["not active", { active: 0 }],
+    ["not visible", { is_visible: 0 }],
+  ] as const),
+)("a product that is %s has a notice and cannot be bought (SHOP-6)", async (_, change) => {
   await open(change);
   await expect.element(main.getByText("This product is not available at the moment.")).toBeVisible();
   await expect.element(main.getByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
@@ -199,18 +202,22 @@ test("an earlier design of sold-out marketing material cannot be ordered again",
   await expect.element(main.getByRole("button", { name: /^Order again/ })).toBeDisabled();
 });
 
-test("the rows of earlier designs have no button in the colour of the page's main action", async () => {
-  await openSticker({ stock: 9 });
-  const region = main.getByRole("region", { name: "My designs" });
-  await expect.element(region.getByRole("button", { name: /^Order again/ })).toBeEnabled();
-  const groundOf = (button: Element): string => getComputedStyle(button).backgroundColor;
-  const action = main.getByRole("button", { name: /^Continue( to order)?$/ }).first();
-  const grounds = region.getByRole("button").elements().map(groundOf);
-  expect(grounds).toHaveLength(2);
-  expect(grounds).not.toContain(groundOf(action.element()));
-});
+test(
+  "the rows of earlier designs have no button in the colour of the page's main action",
+  { tags: "long" },
+  async () => {
+    await openSticker({ stock: 9 });
+    const region = main.getByRole("region", { name: "My designs" });
+    await expect.element(region.getByRole("button", { name: /^Order again/ })).toBeEnabled();
+    const groundOf = (button: Element): string => getComputedStyle(button).backgroundColor;
+    const action = main.getByRole("button", { name: /^Continue( to order)?$/ }).first();
+    const grounds = region.getByRole("button").elements().map(groundOf);
+    expect(grounds).toHaveLength(2);
+    expect(grounds).not.toContain(groundOf(action.element()));
+  },
+);
 
-test("an earlier design with one long word does not make the page of a phone wider", async () => {
+test("an earlier design with one long word does not make the page of a phone wider", { tags: "long" }, async () => {
   const [content] = DESIGNED.meta.contents;
   const long = {
     ...DESIGNED,
@@ -242,17 +249,19 @@ test("the partner's logo that is printed without an own one is shown as a pictur
   await expect.poll(() => picture()?.naturalWidth ?? 0).toBeGreaterThan(0);
 });
 
-test.each([
-  [1, true],
-  [0, false],
-])("the material of a company whose is_recommended is %i has the partner's logo: %s (CONF-16)", async (flag, has) => {
+test.each(
+  everyNth(2, [
+    [1, true],
+    [0, false],
+  ] as const),
+)("the material of a company whose is_recommended is %i has the partner's logo: %s (CONF-16)", async (flag, has) => {
   await openSticker({}, { is_recommended: flag });
   const printed = main.getByRole("region", { name: "What will be printed" });
   await expect.element(printed.getByRole("listitem").first()).toBeVisible();
   expect(printed.element().textContent.includes("Polecany partner")).toBe(has);
 });
 
-test("pointing at a product starts its call before it is opened (PERF-3)", async () => {
+test("pointing at a product starts its call before it is opened (PERF-3)", { tags: "long" }, async () => {
   const meta = { current_page: 1, per_page: 21, last_page: 1, total: 1 };
   const stub = await renderScreen("/shop", {
     answers: { listShopProducts: { body: { data: [product()], meta } }, getShopProduct: { body: product() } },

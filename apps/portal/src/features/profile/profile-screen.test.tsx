@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { scanQueue } from "../../shared/scans/portal-scans.ts";
 import type { ContractStub } from "../../testing/contract-stub.ts";
@@ -75,18 +76,22 @@ test("an email that is confirmed replaces the old one in its field, and the next
   expect(await stub.sent("updateUser").json()).toEqual({ surname: "Nowak" });
 });
 
-test("a phone number that is stored meanwhile is shown in groups, and a typed email keeps its text and is sent alone", async () => {
-  const stub = await renderScreen("/user");
-  const email = main.getByRole("textbox", { name: "Email" });
-  await email.fill("typed@okna.example");
-  stub.answer({ getCurrentUser: userWith({ phone: "602345678", email: "other@okna.example" }) });
-  await queryClient.refetchQueries(currentUser);
-  await expect.element(main.getByRole("textbox", { name: "Phone" })).toHaveValue("602 345 678");
-  await expect.element(email).toHaveValue("typed@okna.example");
-  await main.getByRole("button", { name: "Save details" }).click();
-  await expect.poll(() => stub.calls).toContain("updateUser");
-  expect(await stub.sent("updateUser").json()).toEqual({ email: "typed@okna.example" });
-});
+test(
+  "a phone number that is stored meanwhile is shown in groups, and a typed email keeps its text and is sent alone",
+  { tags: "long" },
+  async () => {
+    const stub = await renderScreen("/user");
+    const email = main.getByRole("textbox", { name: "Email" });
+    await email.fill("typed@okna.example");
+    stub.answer({ getCurrentUser: userWith({ phone: "602345678", email: "other@okna.example" }) });
+    await queryClient.refetchQueries(currentUser);
+    await expect.element(main.getByRole("textbox", { name: "Phone" })).toHaveValue("602 345 678");
+    await expect.element(email).toHaveValue("typed@okna.example");
+    await main.getByRole("button", { name: "Save details" }).click();
+    await expect.poll(() => stub.calls).toContain("updateUser");
+    expect(await stub.sent("updateUser").json()).toEqual({ email: "typed@okna.example" });
+  },
+);
 
 test("a company that a colleague changes shows the new texts, and a typed field keeps its own and is sent alone", async () => {
   const stub = await renderScreen("/user");
@@ -181,58 +186,70 @@ test("a phone's photo above 5 MB is cropped and sent small (PROF-5)", { tags: "l
   expect(file.size).toBeLessThan(500_000);
 });
 
-test("each position of a picture with transparent parts is cropped onto white, without the positions before (PROF-6)", async () => {
-  const stub = await renderScreen("/user");
-  await main.getByRole("button", { name: "Change picture", exact: true }).click();
-  await userEvent.upload(await fileInput(), await halfRedFile());
-  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
-  const across = dialog.getByRole("slider").nth(1);
-  await across.fill("-1");
-  await across.fill("1");
-  await dialog.getByRole("button", { name: "Save picture" }).click();
-  await expect.poll(() => stub.calls).toContain("setAvatar");
-  for (const x of [8, 256, 504]) expect((await sentPixel(stub, x)).every((value) => value > 250)).toBe(true);
-});
+test(
+  "each position of a picture with transparent parts is cropped onto white, without the positions before (PROF-6)",
+  { tags: "long" },
+  async () => {
+    const stub = await renderScreen("/user");
+    await main.getByRole("button", { name: "Change picture", exact: true }).click();
+    await userEvent.upload(await fileInput(), await halfRedFile());
+    const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+    const across = dialog.getByRole("slider").nth(1);
+    await across.fill("-1");
+    await across.fill("1");
+    await dialog.getByRole("button", { name: "Save picture" }).click();
+    await expect.poll(() => stub.calls).toContain("setAvatar");
+    for (const x of [8, 256, 504]) expect((await sentPixel(stub, x)).every((value) => value > 250)).toBe(true);
+  },
+);
 
-test("a drag moves the picture also in a browser whose pointer events do not say how far (PROF-6)", async () => {
-  const stub = await renderScreen("/user");
-  await main.getByRole("button", { name: "Change picture", exact: true }).click();
-  await userEvent.upload(await fileInput(), await halfRedFile());
-  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
-  await expect.element(dialog).toBeVisible();
-  const preview = dialog.element().querySelector("canvas");
-  if (!preview) throw new Error("There is no preview.");
-  // A pointer that does not exist cannot be captured.
-  preview.setPointerCapture = () => undefined;
-  const point = (type: string, clientX: number) => {
-    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, buttons: 1, clientX, clientY: 100 });
-    Object.defineProperties(event, { movementX: { value: undefined }, movementY: { value: undefined } });
-    preview.dispatchEvent(event);
-  };
-  point("pointerdown", 100);
-  point("pointermove", 200);
-  point("pointermove", 500);
-  await dialog.getByRole("button", { name: "Save picture" }).click();
-  await expect.poll(() => stub.calls).toContain("setAvatar");
-  // Dragged as far to the right as it goes, the left half of the picture is kept.
-  for (const x of [8, 256, 504]) {
-    const [red = 0, green = 255, blue = 255] = await sentPixel(stub, x);
-    expect(red).toBeGreaterThan(200);
-    expect(Math.max(green, blue)).toBeLessThan(60);
-  }
-});
+test(
+  "a drag moves the picture also in a browser whose pointer events do not say how far (PROF-6)",
+  { tags: "long" },
+  async () => {
+    const stub = await renderScreen("/user");
+    await main.getByRole("button", { name: "Change picture", exact: true }).click();
+    await userEvent.upload(await fileInput(), await halfRedFile());
+    const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+    await expect.element(dialog).toBeVisible();
+    const preview = dialog.element().querySelector("canvas");
+    if (!preview) throw new Error("There is no preview.");
+    // A pointer that does not exist cannot be captured.
+    preview.setPointerCapture = () => undefined;
+    const point = (type: string, clientX: number) => {
+      const event = new PointerEvent(type, { bubbles: true, isPrimary: true, buttons: 1, clientX, clientY: 100 });
+      Object.defineProperties(event, { movementX: { value: undefined }, movementY: { value: undefined } });
+      preview.dispatchEvent(event);
+    };
+    point("pointerdown", 100);
+    point("pointermove", 200);
+    point("pointermove", 500);
+    await dialog.getByRole("button", { name: "Save picture" }).click();
+    await expect.poll(() => stub.calls).toContain("setAvatar");
+    // Dragged as far to the right as it goes, the left half of the picture is kept.
+    for (const x of [8, 256, 504]) {
+      const [red = 0, green = 255, blue = 255] = await sentPixel(stub, x);
+      expect(red).toBeGreaterThan(200);
+      expect(Math.max(green, blue)).toBeLessThan(60);
+    }
+  },
+);
 
-test("a picture that the server refuses shows an error at the field and can be replaced (PROF-6)", async () => {
-  const stub = await renderScreen("/user", { answers: { setAvatar: { status: 422 } } });
-  await main.getByRole("button", { name: "Change picture", exact: true }).click();
-  await userEvent.upload(await fileInput(), await pngFile());
-  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
-  await expect.element(main.getByText("Choose a PNG or JPEG picture.")).toBeVisible();
-  stub.answer({ setAvatar: {} });
-  await userEvent.upload(await fileInput(), await pngFile());
-  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
-  await expect.poll(() => main.element().querySelector("input[type=file]")).toBeNull();
-});
+test(
+  "a picture that the server refuses shows an error at the field and can be replaced (PROF-6)",
+  { tags: "long" },
+  async () => {
+    const stub = await renderScreen("/user", { answers: { setAvatar: { status: 422 } } });
+    await main.getByRole("button", { name: "Change picture", exact: true }).click();
+    await userEvent.upload(await fileInput(), await pngFile());
+    await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
+    await expect.element(main.getByText("Choose a PNG or JPEG picture.")).toBeVisible();
+    stub.answer({ setAvatar: {} });
+    await userEvent.upload(await fileInput(), await pngFile());
+    await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
+    await expect.poll(() => main.element().querySelector("input[type=file]")).toBeNull();
+  },
+);
 
 test("a company needs name, address, postcode and town (PROF-7)", async () => {
   const stub = await renderScreen("/user");
@@ -244,7 +261,7 @@ test("a company needs name, address, postcode and town (PROF-7)", async () => {
   expect(stub.calls).not.toContain("updateCompany");
 });
 
-test("letters in a postcode and digits in a town are refused beside their fields", async () => {
+test("letters in a postcode and digits in a town are refused beside their fields", { tags: "long" }, async () => {
   const stub = await renderScreen("/user");
   await main.getByRole("textbox", { name: "Postcode" }).fill("34-ABC");
   await main.getByRole("textbox", { name: "Town or city" }).fill("Tow3n");
@@ -263,10 +280,12 @@ test("a session with a known country names it, others do not", async () => {
   await expect.element(other.getByText("Poland")).not.toBeInTheDocument();
 });
 
-test.each([
-  ["details", "updateUser", "Surname", "Save details", "Nowak"],
-  ["company", "updateCompany", "Company name", "Save company details", "Okna Nowe sp. z o.o."],
-] as const)("a refused change of the %s says why and keeps what was typed", async (_, call, name, save, text) => {
+test.each(
+  everyNth(2, [
+    ["details", "updateUser", "Surname", "Save details", "Nowak"],
+    ["company", "updateCompany", "Company name", "Save company details", "Okna Nowe sp. z o.o."],
+  ] as const),
+)("a refused change of the %s says why and keeps what was typed", async (_, call, name, save, text) => {
   await renderScreen("/user", { answers: { [call]: { status: 500 } } });
   const field = main.getByRole("textbox", { name });
   await field.fill(text);
@@ -284,10 +303,12 @@ test("an address that is not confirmed says so and leads to its confirmation; co
     .toHaveAccessibleDescription("Offers only");
 });
 
-test.each([
-  ["an owner", owner()],
-  ["an installer", userWith({})],
-])("%s switches the own consents (PRM-10)", async (_role, getCurrentUser) => {
+test.each(
+  everyNth(2, [
+    ["an owner", owner()],
+    ["an installer", userWith({})],
+  ] as const),
+)("%s switches the own consents (PRM-10)", async (_role, getCurrentUser) => {
   const stub = await renderScreen("/user", { answers: { getCurrentUser } });
   await expect.element(main.getByRole("switch", { name: "By email" })).toBeEnabled();
   await main.getByRole("switch", { name: "By phone and text message" }).click();
@@ -304,7 +325,7 @@ test("a consent that could not be saved shows the stored state again", async () 
   await expect.element(consent).toHaveAttribute("aria-checked", before ?? "");
 });
 
-test("a link asks before it leaves unsaved changes", async () => {
+test("a link asks before it leaves unsaved changes", { tags: "long" }, async () => {
   await renderScreen("/user");
   await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
   await page.getByRole("link", { name: "Team", exact: true }).first().click();
@@ -348,11 +369,13 @@ test("signing out with scans that are not sent asks about them after the changes
   await expect.poll(() => location.pathname).toBe("/login");
 });
 
-test.each([
-  ["/projects/add", "textbox", "Postcode"],
-  ["/projects/add", "combobox", "Street and house number"],
-  ["/team/add", "textbox", "Surname"],
-] as const)("a link asks before it leaves what was typed on %s in the %s “%s” (FORM-13)", async (path, role, name) => {
+test.each(
+  everyNth(3, [
+    ["/projects/add", "textbox", "Postcode"],
+    ["/projects/add", "combobox", "Street and house number"],
+    ["/team/add", "textbox", "Surname"],
+  ] as const),
+)("a link asks before it leaves what was typed on %s in the %s “%s” (FORM-13)", async (path, role, name) => {
   await renderScreen(path);
   const field = main.getByRole(role, { name });
   await field.fill("12");
@@ -365,7 +388,7 @@ test.each([
   await expect.element(main.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
 });
 
-test("Back asks before it leaves unsaved changes, and goes back after Leave", async () => {
+test("Back asks before it leaves unsaved changes, and goes back after Leave", { tags: "long" }, async () => {
   await renderScreen("/rewards");
   await page.getByRole("link", { name: "Team", exact: true }).first().click();
   await expect.element(main.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();

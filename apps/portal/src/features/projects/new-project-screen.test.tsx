@@ -99,7 +99,7 @@ test("a failed search says so, and the address typed by hand creates a project",
   await expect.poll(() => location.pathname).toMatch(/^\/projects\/[0-9a-f-]{36}$/);
 });
 
-test("a suggestion that cannot be read keeps its line", async () => {
+test("a suggestion that cannot be read keeps its line", { tags: "long" }, async () => {
   const stub = await renderScreen("/projects/add", { answers: { getPlace: { status: 500 } } });
   const street = main.getByRole("combobox", { name: "Street and house number" });
   await street.fill("ul. Polna");

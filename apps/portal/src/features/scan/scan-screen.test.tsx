@@ -1,6 +1,7 @@
 import type { Scan } from "@lucarne/api-client/queries/projects";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { scanQueue } from "../../shared/scans/portal-scans.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { withoutHttps } from "../../testing/without-https.ts";
@@ -105,12 +106,15 @@ test("a project that is no longer in progress takes no products", async () => {
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test.each([390, 1080])("at %i pixels the page names the project that receives the scans", async (width) => {
-  onTestFinished(() => page.viewport(1080, 800));
-  await page.viewport(width, 844);
-  await renderScreen(PATH, { answers: inProgress });
-  await expect.element(main.getByText(/^PL-2026-00117 · /)).toBeInViewport({ ratio: 1 });
-});
+test.each(everyNth(2, [390, 1080]))(
+  "at %i pixels the page names the project that receives the scans",
+  async (width) => {
+    onTestFinished(() => page.viewport(1080, 800));
+    await page.viewport(width, 844);
+    await renderScreen(PATH, { answers: inProgress });
+    await expect.element(main.getByText(/^PL-2026-00117 · /)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test("a typed serial number is listed with its product and points", async () => {
   await renderScreen(PATH, { answers: { ...inProgress, createScan: { body: productOf("LU101000001"), status: 201 } } });
@@ -211,11 +215,13 @@ test("without a network scans wait with a notice for how long (OFF-10), and are 
   await expect.element(main.getByText("Scans waiting: 1")).not.toBeInTheDocument();
 });
 
-test.each([
-  ["NotAllowedError", "No camera access"],
-  ["NotFoundError", "No camera found"],
-  ["NotReadableError", "The camera did not start"],
-])("a camera that gives %s is explained, and numbers can be typed", async (name, title) => {
+test.each(
+  everyNth(3, [
+    ["NotAllowedError", "No camera access"],
+    ["NotFoundError", "No camera found"],
+    ["NotReadableError", "The camera did not start"],
+  ]),
+)("a camera that gives %s is explained, and numbers can be typed", async (name, title) => {
   withoutCamera(name);
   await renderScreen(PATH, { answers: inProgress });
   await main.getByRole("button", { name: "Start the camera" }).click();
@@ -253,7 +259,7 @@ test("without a camera on a wide screen, the form is in the middle of its card",
   expect((form?.left ?? 0) + (form?.width ?? 0) / 2).toBeCloseTo(around.left + around.width / 2, -1);
 });
 
-test.each(["NotAllowedError", "NotFoundError", "NotReadableError"])(
+test.each(everyNth(3, ["NotAllowedError", "NotFoundError", "NotReadableError"]))(
   "on a phone a camera that gives %s moves nothing: its place has the notice",
   async (name) => {
     await onPhone();

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { companyNumberForm, companyNumberKey } from "./company-numbers.ts";
 import { regionBySlug, registrableRegions } from "../../places/regions.ts";
 import { DIFFERENT_NUMBERS, SAME_NUMBERS } from "../../testing/company-number-cases.ts";
+import { inLongRun } from "../../../../../test-sample.ts";
 
 test.each(SAME_NUMBERS)("$country $kind: $form has one form in all its spellings", (numbers) => {
   const { country, kind, form, spellings } = numbers;
@@ -51,6 +52,8 @@ const MARKS = [
   ".",
   "/",
 ];
+/** Random texts of each country. */
+const RUNS = inLongRun(100, 20);
 const formOf = (slug: string): string =>
   SAME_NUMBERS.find(({ country, kind }) => country === slug && kind === "first")?.form ?? "";
 
@@ -73,6 +76,7 @@ test.each(registrableRegions().map((region) => [region.slug, region] as const))(
       fc.property(around, digits, around, (before, number, behind) => {
         expect(companyNumberForm(region, `${before}${number}${behind}`)).toBe(form);
       }),
+      { numRuns: RUNS },
     );
   },
 );
@@ -90,6 +94,7 @@ test.each(registrableRegions().map((region) => [region.slug, region] as const))(
         const form = companyNumberForm(region, parts.join(""), kind);
         expect(companyNumberForm(region, form, kind)).toBe(form);
       }),
+      { numRuns: RUNS },
     );
   },
 );

@@ -4,6 +4,7 @@ import { everyElement } from "../template/every-element.ts";
 import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "./all.ts";
 import { CHOICE_FRAME } from "./cover.ts";
 import { drawCover } from "./draw.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const flyers = Object.values(FLYER_COVERS).flat();
 
@@ -58,7 +59,7 @@ const lengths = (value: unknown): number[] =>
     JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "opacity" || key === "at" ? null : inner))),
   );
 
-describe.each([...rows])("%s", (_, { cover, frame }) => {
+describe.each(everyNth(3, [...rows]))("%s", (_, { cover, frame }) => {
   const drawing = drawCover(cover, frame);
 
   it("covers its whole frame", () => {

@@ -5,11 +5,11 @@ export default meta;
 
 const { empty, filled, errors, rejectedFile, longest } = formStories("flyer");
 
-export const Empty = empty;
-export const Filled = filled;
+export const Empty: FormStoryObj = { ...empty, tags: ["long"] };
+export const Filled: FormStoryObj = { ...filled, tags: ["long"] };
 /** Submitted while empty. */
 export const Errors = errors;
-export const RejectedFile = rejectedFile;
+export const RejectedFile: FormStoryObj = { ...rejectedFile, tags: ["long"] };
 /** Every optional field added, each with the longest realistic text. */
 export const LongTexts = longest;
 

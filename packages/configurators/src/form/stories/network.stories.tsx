@@ -5,7 +5,7 @@ import { words } from "../../generated/form-words/en.ts";
 const meta = { title: "Configurators/Forms/States", ...FORM_META } satisfies FormMeta;
 export default meta;
 
-export const Waiting: FormStoryObj = { args: { network: "waits", filled: "usual" } };
+export const Waiting: FormStoryObj = { args: { network: "waits", filled: "usual" }, tags: ["long"] };
 
 /** Every request fails: services and the code's picture say so, and the rest can be filled in. */
 export const Offline: FormStoryObj = {
@@ -17,6 +17,6 @@ export const Offline: FormStoryObj = {
   },
 };
 
-export const NoServices: FormStoryObj = { args: { network: "has nothing" } };
+export const NoServices: FormStoryObj = { args: { network: "has nothing" }, tags: ["long"] };
 
-export const SoldOut: FormStoryObj = { args: { product: "flyerSoldOut", filled: "usual" } };
+export const SoldOut: FormStoryObj = { args: { product: "flyerSoldOut", filled: "usual" }, tags: ["long"] };

@@ -2,6 +2,7 @@ import { UiProvider } from "@lucarne/ui/provider";
 import { loadStrings } from "@lucarne/ui/strings/load";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { everyNth } from "../../../../../test-sample.ts";
 import type { ArtworkLanguage } from "../../artwork/words/languages.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { loadFormWords } from "../words/load.ts";
@@ -43,7 +44,7 @@ const isSample = (saying: string): boolean => [company, name, address].includes(
 /** Words, not names of files and colours or addresses. */
 const isProse = (saying: string): boolean => /\p{L}{3,} \p{L}{2,}/u.test(saying);
 
-test.each(["flyer", "cardHorizontal", "banner"] as const)(
+test.each(everyNth(3, ["flyer", "cardHorizontal", "banner"] as const))(
   "a story of %s has no English words in Polish",
   async (product) => {
     const [english, polish] = [await sayingsOf(product, "en"), await sayingsOf(product, "pl")];

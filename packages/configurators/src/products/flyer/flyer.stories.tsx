@@ -5,10 +5,11 @@ import { FLYER } from "./template.ts";
 
 const book = productBook({ title: "Flyer", template: FLYER, covers: FLYER_COVERS, width: 180 });
 
-const meta = { title: "Configurators/Flyer", ...book.meta } satisfies Meta<ProductStoryArgs>;
+const meta = { title: "Configurators/Flyer", ...book.meta, tags: ["long"] } satisfies Meta<ProductStoryArgs>;
 export default meta;
 
-export const UsualTexts = book.usual;
+// The others are in the normal run for the business card.
+export const UsualTexts = { ...book.usual, tags: ["!long"] };
 export const EveryCover = book.everyCover;
 export const EveryLanguage = book.everyLanguage;
 export const LongestTexts = book.longestTexts;

@@ -28,17 +28,21 @@ const withLogo = (href: string) => {
   return layout(templateSchema.parse(STICKER), { ...sampleData("pl", "usual"), logo });
 };
 
-test("a browser saves a side as a PNG with its logo, transparent outside the die-cut corners", async () => {
-  const artwork = withLogo(blob(LETTERS));
-  const bytes = await pngFile(artwork, { side: "front", width: 1000 });
-  const box = artwork.logos[0]?.box;
-  if (!box) throw new Error("No logo");
-  expect(
-    await pixelOf(bytes, Math.round((box.x + box.width * 0.8) * 10), Math.round((box.y + box.height * 0.8) * 10)),
-  ).toEqual([255, 0, 0, 255]);
-  expect((await pixelOf(bytes, 0, 0))[3]).toBe(0);
-  expect((await pixelOf(bytes, 999, 649))[3]).toBe(0);
-});
+test(
+  "a browser saves a side as a PNG with its logo, transparent outside the die-cut corners",
+  { tags: "long" },
+  async () => {
+    const artwork = withLogo(blob(LETTERS));
+    const bytes = await pngFile(artwork, { side: "front", width: 1000 });
+    const box = artwork.logos[0]?.box;
+    if (!box) throw new Error("No logo");
+    expect(
+      await pixelOf(bytes, Math.round((box.x + box.width * 0.8) * 10), Math.round((box.y + box.height * 0.8) * 10)),
+    ).toEqual([255, 0, 0, 255]);
+    expect((await pixelOf(bytes, 0, 0))[3]).toBe(0);
+    expect((await pixelOf(bytes, 999, 649))[3]).toBe(0);
+  },
+);
 
 test("a browser prints an SVG of shapes as vectors and refuses one with text", async () => {
   const pictures = async (source: string): Promise<number> => {

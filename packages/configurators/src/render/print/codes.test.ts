@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LONG } from "../../../../../test-sample.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import type { Box } from "../../artwork/page/boxes.ts";
 import { pdfBoxes } from "../../artwork/page/pdf-boxes.ts";
@@ -10,7 +10,7 @@ import { EVERY_COVER, layoutOf, sampleOf } from "../../testing/artworks.ts";
 import { drawPage } from "../../testing/draw-page.ts";
 import { rasterise, readPixels, type Pixels } from "../../testing/raster.ts";
 import { readCode } from "../../testing/read-code.ts";
-import { forTools, has, inFolder, runTool } from "../../testing/tools.ts";
+import { has, inFolder, runTool } from "../../testing/tools.ts";
 import { pageDrawing, stepsOf } from "../svg/page-drawing.ts";
 import { printFile } from "./print-file.ts";
 import { toSvg } from "../svg/svg.ts";
@@ -101,11 +101,11 @@ describe.each(withCode)("%s", (_, template, cover) => {
     expect([...pixels.data.subarray(corner * 4, corner * 4 + 3)]).toEqual([0, 0, 0]);
   });
 
-  it.each([320, 640, 1200])("is read from the preview at %i px by both readers", async (width) => {
+  it.each(everyNth(3, [320, 640, 1200]))("is read from the preview at %i px by both readers", async (width) => {
     expect(await readCode(await preview(artwork, width))).toEqual(READ);
   });
 
-  it("is read from the print file by both readers", async () => {
+  it("is read from the print file by both readers", { tags: "long" }, async () => {
     const bytes = await printFile(artwork, { title: "Artwork" });
     const { bleed, trim } = artwork.page;
     const width = ((trim.width + bleed.left + bleed.right) / 25.4) * printResolution(artwork);
@@ -131,7 +131,7 @@ describe.each(withCode)("%s", (_, template, cover) => {
   });
 });
 
-describe.each(forTools(withCode, LONG))("%s, drawn by another program", (_, template, cover) => {
+describe.each(withCode)("%s, drawn by another program", { tags: "long" }, (_, template, cover) => {
   const artwork = layoutOf(template, cover);
 
   it.runIf(has("pdftoppm"))("is read from the print file when pdftoppm is installed and draws it", async () => {

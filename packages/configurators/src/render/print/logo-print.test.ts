@@ -13,6 +13,7 @@ import { readPixels, type Pixels } from "../../testing/raster.ts";
 import { has, inFolder, runTool } from "../../testing/tools.ts";
 import { readLogo } from "./read-logo.ts";
 import { printFile } from "./print-file.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const sticker = CHECKED.find(({ product }) => product === "sticker");
 if (!sticker) throw new Error("No sticker");
@@ -107,7 +108,7 @@ const shown = { kind: "image", href: "logo", width: 40, height: 20 } as const;
 
 describe("an own logo in the print file", () => {
   const SHOWN = ["blue", "red", "red", "red"];
-  const CASES: [string, Logo, () => Promise<Uint8Array>, boolean][] = [
+  const CASES = everyNth<[string, Logo, () => Promise<Uint8Array>, boolean]>(3, [
     ["drawn curves", drawn, async () => new Uint8Array(), false],
     ["an SVG, as curves", shown, async () => new TextEncoder().encode(SVG), false],
     ["a PDF, as curves", shown, () => pdf(), false],
@@ -125,7 +126,7 @@ describe("an own logo in the print file", () => {
     ["a TIFF", shown, async () => sharp(Buffer.from(SVG)).tiff().toBuffer(), true],
     ["a CMYK TIFF", shown, async () => sharp(Buffer.from(SVG)).withIccProfile("cmyk").tiff().toBuffer(), true],
     ["a CMYK JPEG", shown, async () => sharp(Buffer.from(SVG)).withIccProfile("cmyk").jpeg().toBuffer(), true],
-  ];
+  ]);
 
   it.for(CASES)("%s", async ([, logo, bytes, pixels]) => {
     const file = await print(logo, await bytes());

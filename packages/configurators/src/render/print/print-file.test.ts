@@ -20,6 +20,7 @@ import { crossReferenceFaults } from "../../testing/cross-references.ts";
 import { has, inFolder, runTool } from "../../testing/tools.ts";
 import { fetchImage } from "../picture/load-image.ts";
 import { printFile, type PrintOptions } from "./print-file.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const text = (stream: PDFRawStream): string => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 
@@ -36,7 +37,7 @@ const contentOf = (document: PDFDocument, page: PDFPage): string => {
 const RGB = /(?:^|\s)(?:rg|RG)(?:\s|$)/u;
 const PICTURE = /\/C\d+ (?:cs|CS) [\d. ]+ (?:sc|SC)(?:\s|$)/u;
 
-describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
+describe.each(everyNth(3, sampleOf(EVERY_COVER, 4)))("%s", (_, template, cover) => {
   const artwork = layoutOf(template, cover, "cs", "longest");
 
   it("has a page per side, with boxes exact to 0.01 pt", async () => {
@@ -151,7 +152,7 @@ describe("the file identifier", () => {
     expect(new Set([identifier, ...others]).size).toBe(5);
   });
 
-  it("is another one for another logo of the same size", async () => {
+  it("is another one for another logo of the same size", { tags: "long" }, async () => {
     const data = sampleData("pl", "usual");
     const withLogo = layout(flyer, { ...data, logo: { kind: "image", href: "logo", width: 8, height: 4 } });
     const file = (background: string) =>
@@ -253,10 +254,12 @@ describe("PDF/X-4", () => {
     return Buffer.from(decodePDFRawStream(stream).decode());
   };
 
-  it.each([
-    ["coated", "FOGRA39", "coated-fogra39l"],
-    ["uncoated", "FOGRA29", "uncoated-fogra29l"],
-  ] as const)("for %s paper it has the output intent %s with its profile", async (profile, identifier, name) => {
+  it.each(
+    everyNth(2, [
+      ["coated", "FOGRA39", "coated-fogra39l"],
+      ["uncoated", "FOGRA29", "uncoated-fogra29l"],
+    ] as const),
+  )("for %s paper it has the output intent %s with its profile", async (profile, identifier, name) => {
     const { document } = await open({ profile });
     const intent = intentOf(document);
     expect(`${intent.get(PDFName.of("S"))}`).toBe("/GTS_PDFX");
@@ -289,7 +292,7 @@ describe("PDF/X-4", () => {
     ).not.toContain("DeviceRGB");
   });
 
-  it("marks have the slug with the side, in a font-free line inside the sheet", async () => {
+  it("marks have the slug with the side, in a font-free line inside the sheet", { tags: "long" }, async () => {
     const plain = await open({ marks: true });
     const slugged = await open({ marks: true, slug: "LUC-1042 · 2026-11-03 · flyer" });
     const [before, after] = [plain, slugged].map(({ document }) => {

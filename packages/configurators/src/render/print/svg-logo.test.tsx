@@ -83,7 +83,7 @@ const compare = async (source: string, reference = source): Promise<number> => {
   return difference(print, await shown(reference, print));
 };
 
-test.each(everyNth(16, Object.entries(DRAWINGS)))("a logo prints as the browser draws it: %s", async (_, source) => {
+test.each(everyNth(32, Object.entries(DRAWINGS)))("a logo prints as the browser draws it: %s", async (_, source) => {
   expect(await compare(source)).toBeLessThan(MAX_DIFFERENT);
 });
 

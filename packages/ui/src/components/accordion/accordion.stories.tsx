@@ -26,6 +26,7 @@ export const Questions: Story = {
 
 /** A heading of many words wraps, and the mark stays at its end. */
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <Stack style={{ maxInlineSize: 260 }}>
       <Accordion single>

@@ -30,4 +30,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Delete: Story = {};
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = { args: { pending: true }, tags: ["long"] };

@@ -51,7 +51,7 @@ describe("AlertDialog (APG)", () => {
 describe("AlertDialog, keyboard (APG alertdialog)", () => {
   const button = (name: string) => page.getByRole("button", { name });
 
-  test("Tab: between its two answers, from the last to the first", async () => {
+  test("Tab: between its two answers, from the last to the first", { tags: "long" }, async () => {
     await setup();
     await userEvent.tab();
     await expect.element(button("Cancel")).toHaveFocus();
@@ -61,7 +61,7 @@ describe("AlertDialog, keyboard (APG alertdialog)", () => {
     await expect.element(button("Cancel")).toHaveFocus();
   });
 
-  test("Shift + Tab: from the first to the last", async () => {
+  test("Shift + Tab: from the first to the last", { tags: "long" }, async () => {
     await setup();
     await userEvent.tab();
     await expect.element(button("Cancel")).toHaveFocus();

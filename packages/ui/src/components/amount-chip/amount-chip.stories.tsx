@@ -18,6 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAHeader: Story = {};
-export const Loading: Story = { args: { "aria-label": "Balance", value: <Skeleton width={48} />, unit: undefined } };
+export const Loading: Story = {
+  args: { "aria-label": "Balance", value: <Skeleton width={48} />, unit: undefined },
+  tags: ["long"],
+};
 /** A chip without the unit. */
-export const OnAPhone: Story = { ...onAPhone };
+export const OnAPhone: Story = { ...onAPhone, tags: ["long"] };

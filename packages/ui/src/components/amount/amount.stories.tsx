@@ -18,6 +18,7 @@ export const Sizes: Story = {
 };
 
 export const Signs: Story = {
+  tags: ["long"],
   render: () => (
     <Inline space="large">
       <Amount value="1 284" />

@@ -160,7 +160,7 @@ const Frame = ({ emulated = false, labels = english, action = false }: FrameProp
 
 export const Desktop: Story = { render: () => <Frame /> };
 
-export const Emulated: Story = { render: () => <Frame emulated /> };
+export const Emulated: Story = { render: () => <Frame emulated />, tags: ["long"] };
 
 export const Phone: Story = {
   render: () => <Frame action />,
@@ -169,6 +169,7 @@ export const Phone: Story = {
 
 /** Bulgarian labels are the longest of the six. */
 export const LongLabels: Story = {
+  tags: ["long"],
   render: () => (
     <Frame labels={["Начало", "Обекти", "Магазин", "Екип на фирмата", "Маркетингови материали", "Награди", "Още"]} />
   ),

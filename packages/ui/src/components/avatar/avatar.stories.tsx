@@ -24,6 +24,7 @@ export const Kinds: Story = {
 };
 
 export const WithName: Story = {
+  tags: ["long"],
   render: () => (
     <Stack align="start">
       <Identity name="Marek Kowalczyk" text="Dach-Serwis Kowalczyk" />

@@ -21,6 +21,7 @@ export const Statuses: Story = {
 };
 
 export const Counts: Story = {
+  tags: ["long"],
   render: () => (
     <Inline>
       <CountBadge count={3} />
@@ -31,6 +32,7 @@ export const Counts: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ inlineSize: 160 }}>
       <Badge tone="warning">Felülvizsgálat alatt, kérjük várjon</Badge>

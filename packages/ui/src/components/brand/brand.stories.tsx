@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnSurface: Story = {};
-export const MarkAlone: Story = { args: { compact: true } };
+export const MarkAlone: Story = { args: { compact: true }, tags: ["long"] };
 export const OnBrand: Story = {
   render: () => (
     <Stack>

@@ -33,16 +33,21 @@ export const Narrow: Story = {
 /** After a press on the button. */
 export const Unfolded: Story = {
   ...Narrow,
+  tags: ["pictured-in-every-theme", "long"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByRole("link", { name: "Projects" })).toHaveFocus();
   },
 };
 
-export const Short: Story = { args: { items: [{ href: "#home", label: "Home" }, { label: "Projects" }] } };
+export const Short: Story = {
+  args: { items: [{ href: "#home", label: "Home" }, { label: "Projects" }] },
+  tags: ["long"],
+};
 
 /** The current page as a link, and a step that has no page. */
 export const LinkToItself: Story = {
+  tags: ["long"],
   args: {
     items: [{ href: "#home", label: "Home" }, { label: "Archive" }, { href: "#here", label: "Orders of 2025" }],
   },
@@ -50,6 +55,7 @@ export const LinkToItself: Story = {
 
 /** Long words break, and the current page is never cut off. */
 export const LongWords: Story = {
+  tags: ["long"],
   args: {
     items: [
       { href: "#home", label: "Főoldal" },
@@ -66,6 +72,7 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["long"],
   render: (args) => (
     <div dir="rtl">
       <Breadcrumbs {...args} />

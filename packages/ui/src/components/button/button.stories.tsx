@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = {};
 
 export const Kinds: Story = {
+  tags: ["long"],
   render: () => (
     <Stack space="small">
       <Inline>
@@ -75,6 +76,7 @@ export const TonesAndVariants: Story = {
 };
 
 export const OnBrandPanel: Story = {
+  tags: ["long"],
   render: () => (
     <Box surface="brand" padding="large" radius="dialog">
       <Inline>
@@ -90,6 +92,7 @@ export const OnBrandPanel: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["long"],
   render: () => (
     <Inline>
       <Button disabled>Solid</Button>
@@ -134,6 +137,7 @@ export const Pending: Story = {
 
 /** Long labels take two lines and unbroken ones wrap inside the button. */
 export const LongLabels: Story = {
+  tags: ["long"],
   render: () => (
     <Stack align="start">
       <div style={{ inlineSize: 220 }}>

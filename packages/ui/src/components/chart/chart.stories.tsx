@@ -48,6 +48,7 @@ export const Bars: Story = {
 
 /** One month is far higher than all others: it is cut off, and a note says so. */
 export const CutOff: Story = {
+  tags: ["long"],
   render: () => (
     <Card>
       <BarChart
@@ -68,7 +69,7 @@ const BALANCE = [820, 840, 1080, 1270, 970, 1150, 1490, 1880, 1930, 2060, 2110, 
 
 /** A period without a value interrupts its line. */
 export const Lines: Story = {
-  tags: ["pictured-in-every-theme"],
+  tags: ["pictured-in-every-theme", "long"],
   render: () => (
     <Card>
       <LineChart
@@ -89,7 +90,7 @@ export const Lines: Story = {
 };
 
 export const Sparklines: Story = {
-  tags: ["pictured-in-every-theme"],
+  tags: ["pictured-in-every-theme", "long"],
   render: () => (
     <Stack space="small">
       {(
@@ -111,6 +112,7 @@ export const Sparklines: Story = {
 
 /** Long words below, in a column as narrow as a phone's. */
 export const Narrow: Story = {
+  tags: ["long"],
   render: () => (
     <Stack style={{ maxInlineSize: 288 }}>
       <BarChart
@@ -160,6 +162,7 @@ export const WithTable: Story = {
 
 /** Periods that have no values. A text that says why is better for a reader. */
 export const Empty: Story = {
+  tags: ["long"],
   render: () => (
     <Stack space="small">
       <Card>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Table } from "../table/index.ts";
@@ -42,22 +43,26 @@ describe("Chart, keyboard (APG slider)", () => {
     await expect.element(page.getByRole("button")).toHaveFocus();
   });
 
-  test.each([
-    ["Left Arrow", "{ArrowLeft}", "June: 20 points"],
-    ["Down Arrow", "{ArrowDown}", "June: 20 points"],
-    ["Home", "{Home}", "May: 10 points"],
-  ])("%s: from the last period back", async (_, key, text) => {
+  test.each(
+    everyNth(3, [
+      ["Left Arrow", "{ArrowLeft}", "June: 20 points"],
+      ["Down Arrow", "{ArrowDown}", "June: 20 points"],
+      ["Home", "{Home}", "May: 10 points"],
+    ]),
+  )("%s: from the last period back", async (_, key, text) => {
     await entered();
     await says("July: 30 points");
     await userEvent.keyboard(key);
     await says(text);
   });
 
-  test.each([
-    ["Right Arrow", "{ArrowRight}", "June: 20 points"],
-    ["Up Arrow", "{ArrowUp}", "June: 20 points"],
-    ["End", "{End}", "July: 30 points"],
-  ])("%s: from the first period on", async (_, key, text) => {
+  test.each(
+    everyNth(3, [
+      ["Right Arrow", "{ArrowRight}", "June: 20 points"],
+      ["Up Arrow", "{ArrowUp}", "June: 20 points"],
+      ["End", "{End}", "July: 30 points"],
+    ]),
+  )("%s: from the first period on", async (_, key, text) => {
     await entered();
     await userEvent.keyboard(`{Home}${key}`);
     await says(text);
@@ -75,10 +80,12 @@ describe("Chart, keyboard (APG slider)", () => {
   });
 });
 
-test.each([
-  ["ltr", "May: 10 points"],
-  ["rtl", "July: 30 points"],
-] as const)("%s: a press at the left edge chooses the period that is drawn there", async (dir, text) => {
+test.each(
+  everyNth(2, [
+    ["ltr", "May: 10 points"],
+    ["rtl", "July: 30 points"],
+  ] as const),
+)("%s: a press at the left edge chooses the period that is drawn there", async (dir, text) => {
   await renderUi(
     <div dir={dir}>
       <Bars />

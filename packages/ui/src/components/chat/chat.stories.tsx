@@ -40,9 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Thread: Story = {};
-export const Sending: Story = { args: { first: "Thank you!", pending: true } };
+export const Sending: Story = { args: { first: "Thank you!", pending: true }, tags: ["long"] };
 /** The typed text is kept. */
 export const NotSent: Story = {
   args: { first: "Thank you!", error: "Not sent. Check your connection and try again." },
 };
-export const OnAPhone: Story = { ...onAPhone };
+export const OnAPhone: Story = { ...onAPhone, tags: ["long"] };

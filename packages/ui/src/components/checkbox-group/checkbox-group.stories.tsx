@@ -14,6 +14,7 @@ const services = [
 ];
 
 export const Vertical: Story = {
+  tags: ["long"],
   render: () => (
     <CheckboxGroup
       label="Which services do you offer?"
@@ -33,6 +34,7 @@ export const WithAll: Story = {
 };
 
 export const Horizontal: Story = {
+  tags: ["long"],
   render: () => (
     <CheckboxGroup
       label="Days"
@@ -48,6 +50,7 @@ export const Wrong: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <Stack style={{ maxInlineSize: 240 }}>
       <CheckboxGroup
@@ -63,6 +66,7 @@ export const LongWords: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["long"],
   render: () => (
     <CheckboxGroup
       label="Which services do you offer?"

@@ -28,6 +28,7 @@ export const States: Story = {
 
 /** The frame goes around the whole row. */
 export const Wrong: Story = {
+  tags: ["long"],
   args: {
     label: (
       <span>

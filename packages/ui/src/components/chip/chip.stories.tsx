@@ -50,6 +50,7 @@ export const Filters: Story = {
 
 /** A long word breaks inside its chip. */
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <Stack space="xsmall" style={{ maxInlineSize: 220 }}>
       <Chip removeLabel="Remove" onRemove={() => undefined}>

@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj;
 
 export const OneOfSeveral: Story = { render: () => <Countries /> };
-export const AnyOfSeveral: Story = { render: () => <Survey /> };
+export const AnyOfSeveral: Story = { render: () => <Survey />, tags: ["long"] };
 export const Wrong: Story = {
   render: () => (
     <Stack>

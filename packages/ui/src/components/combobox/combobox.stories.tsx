@@ -31,7 +31,7 @@ const meta = { title: "Components/Combobox", component: Address } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { hint: "Street and number" } };
+export const Closed: Story = { args: { hint: "Street and number" }, tags: ["long"] };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -42,6 +42,7 @@ export const Open: Story = {
 };
 
 export const NothingFits: Story = {
+  tags: ["long"],
   args: { keepTyped: undefined, empty: "No address fits. Check the spelling." },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "xyz");
@@ -49,11 +50,12 @@ export const NothingFits: Story = {
   },
 };
 
-export const Loading: Story = { args: { first: "Kru", loading: true } };
+export const Loading: Story = { args: { first: "Kru", loading: true }, tags: ["long"] };
 export const Wrong: Story = { args: { first: "Kru", error: "Choose an address from the list." } };
-export const Disabled: Story = { args: { first: "ul. Krupówki 41", disabled: true } };
+export const Disabled: Story = { args: { first: "ul. Krupówki 41", disabled: true }, tags: ["long"] };
 
 export const NotLoaded: Story = {
+  tags: ["long"],
   args: { problem: "The addresses could not be loaded. Try again in a moment." },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "u");
@@ -62,6 +64,7 @@ export const NotLoaded: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["long"],
   args: {
     label: "Адрес на строителната площадка",
     hint: "Legmegszentségteleníthetetlenebbmunkanapjaitokért",

@@ -66,12 +66,12 @@ const open: Story["play"] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole("combobox")).toHaveFocus());
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ["long"] };
 
 export const Open: Story = { tags: ["pictured-in-every-theme"], play: open };
 
 /** The commands used last come first. */
-export const Recent: Story = { args: { recent: ["villa", "orders"] }, play: open };
+export const Recent: Story = { args: { recent: ["villa", "orders"] }, play: open, tags: ["long"] };
 
 /** Letters without marks find words with them. */
 export const Searched: Story = {
@@ -82,6 +82,7 @@ export const Searched: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ["long"],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard("xyz");
@@ -90,6 +91,7 @@ export const NothingFound: Story = {
 
 /** One group is loading, and one could not be loaded; the others are there. */
 export const LoadingAndFailed: Story = {
+  tags: ["long"],
   args: {
     groups: [
       ...groups.slice(0, 1),
@@ -105,10 +107,11 @@ export const LoadingAndFailed: Story = {
   play: open,
 };
 
-export const RightToLeft: Story = { args: { dir: "rtl" }, play: open };
+export const RightToLeft: Story = { args: { dir: "rtl" }, play: open, tags: ["long"] };
 
 /** More commands than fit. */
 export const Long: Story = {
+  tags: ["long"],
   args: {
     groups: [
       {

@@ -1,6 +1,7 @@
 import { StrictMode, useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
@@ -89,10 +90,12 @@ describe("CommandPalette, keyboard (APG combobox in a modal dialog)", () => {
     }
   });
 
-  test.each([
-    ["Page Down", "{PageDown}", "Town 11"],
-    ["Page Up", "{PageDown}{PageDown}{PageUp}", "Town 11"],
-  ])("%s: ten commands in that direction", async (_, keys, name) => {
+  test.each(
+    everyNth(2, [
+      ["Page Down", "{PageDown}", "Town 11"],
+      ["Page Up", "{PageDown}{PageDown}{PageUp}", "Town 11"],
+    ]),
+  )("%s: ten commands in that direction", async (_, keys, name) => {
     const commands = Array.from({ length: 40 }, (_town, index) => ({ value: `${index}`, label: `Town ${index + 1}` }));
     await opened({ groups: [{ id: "towns", label: "Towns", commands }] });
     await userEvent.keyboard(keys);
@@ -100,7 +103,7 @@ describe("CommandPalette, keyboard (APG combobox in a modal dialog)", () => {
     await expect.element(page.getByRole("option", { name, exact: true })).toBeInViewport();
   });
 
-  test("keys that follow each other without a frame between them are all counted", async () => {
+  test("keys that follow each other without a frame between them are all counted", { tags: "long" }, async () => {
     const commands = Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Town ${index + 1}` }));
     await opened({ groups: [{ id: "towns", label: "Towns", commands }] });
     for (const key of ["ArrowDown", "ArrowDown", "PageDown", "ArrowUp"]) {
@@ -111,7 +114,7 @@ describe("CommandPalette, keyboard (APG combobox in a modal dialog)", () => {
     await isActive("Town 12");
   });
 
-  test("Up Arrow, with more commands than fit: the last one is in sight", async () => {
+  test("Up Arrow, with more commands than fit: the last one is in sight", { tags: "long" }, async () => {
     const commands = Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Town ${index + 1}` }));
     await opened({ groups: [{ id: "towns", label: "Towns", commands }] });
     await userEvent.keyboard("{ArrowUp}");
@@ -181,7 +184,7 @@ describe("CommandPalette", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test("a press beside it and the close button close it", async () => {
+  test("a press beside it and the close button close it", { tags: "long" }, async () => {
     await opened();
     await userEvent.click(document.body, { position: { x: 5, y: 700 }, force: true });
     await expect.element(dialog).not.toBeInTheDocument();
@@ -257,7 +260,7 @@ describe("CommandPalette", () => {
     await expect.element(page.getByRole("button", { name: "Before" })).toHaveFocus();
   });
 
-  test("a command moves focus: the palette has closed and does not take it back", async () => {
+  test("a command moves focus: the palette has closed and does not take it back", { tags: "long" }, async () => {
     const write = () => document.querySelector<HTMLElement>('[aria-label="Note"]')?.focus();
     await renderUi(
       <>

@@ -47,7 +47,7 @@ const open: Story["play"] = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ["long"] };
 
 export const Open: Story = { tags: ["pictured-in-every-theme"], play: open };
 
@@ -62,6 +62,7 @@ export const AtTheEdge: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["long"],
   render: (args) => (
     <div dir="rtl">
       <Project {...args} />
@@ -72,6 +73,7 @@ export const RightToLeft: Story = {
 
 /** Long words break. */
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ minBlockSize: 320 }}>
       <ContextMenu

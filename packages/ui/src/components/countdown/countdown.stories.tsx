@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { args: { seconds: 60 } };
-export const Over: Story = { args: { seconds: 0 } };
+export const Over: Story = { args: { seconds: 0 }, tags: ["long"] };

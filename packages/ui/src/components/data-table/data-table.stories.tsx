@@ -125,7 +125,7 @@ const Filtered = () => {
   );
 };
 
-export const WithAFilter: Story = { render: () => <Filtered /> };
+export const WithAFilter: Story = { render: () => <Filtered />, tags: ["long"] };
 
 export const ColumnsHidden: Story = {
   args: { defaultHiddenColumns: ["where", "status"] },
@@ -162,12 +162,13 @@ const ServerSide = () => {
     />
   );
 };
-export const PagesOfAServer: Story = { render: () => <ServerSide /> };
+export const PagesOfAServer: Story = { render: () => <ServerSide />, tags: ["long"] };
 
 /** Placeholders have the height of rows. */
-export const Loading: Story = { args: { rows: [], loading: true, selectable: true } };
-export const Empty: Story = { args: { rows: [], empty: "There are no orders yet." } };
+export const Loading: Story = { args: { rows: [], loading: true, selectable: true }, tags: ["long"] };
+export const Empty: Story = { args: { rows: [], empty: "There are no orders yet." }, tags: ["long"] };
 export const NotLoaded: Story = {
+  tags: ["long"],
   args: {
     rows: [],
     problem: (
@@ -182,11 +183,12 @@ export const NotLoaded: Story = {
 };
 
 export const OnAPhone: Story = { ...Selected, tags: [], ...onAPhone };
-export const LoadingOnAPhone: Story = { ...Loading, ...onAPhone };
-export const TenThousandRowsOnAPhone: Story = { args: { ...TenThousandRows.args }, ...onAPhone };
+export const LoadingOnAPhone: Story = { ...Loading, ...onAPhone, tags: ["long"] };
+export const TenThousandRowsOnAPhone: Story = { args: { ...TenThousandRows.args }, ...onAPhone, tags: ["long"] };
 
 /** From right to left. */
 export const RightToLeft: Story = {
+  tags: ["long"],
   render: () => (
     <div dir="rtl">
       <Orders selectable defaultSelected={["4079-1001"]} />

@@ -2,6 +2,7 @@ import { StrictMode, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
@@ -56,7 +57,7 @@ describe("sorting", () => {
     expect(order().slice(0, 3)).toEqual(["R11", "R10", "R9"]);
   });
 
-  test("rows without a value come last in both directions", async () => {
+  test("rows without a value come last in both directions", { tags: "long" }, async () => {
     const rows: readonly Row[] = [
       { id: "none", points: null },
       { id: "one", points: 1 },
@@ -75,7 +76,7 @@ describe("sorting", () => {
     expect(head("Plain").getByRole("button").elements()).toHaveLength(0);
   });
 
-  test("on a phone the buttons are above the rows and sort them", async () => {
+  test("on a phone the buttons are above the rows and sort them", { tags: "long" }, async () => {
     await page.viewport(320, 700);
     await renderUi(<Rows selectable />);
     await sortButton("Points").click();
@@ -199,32 +200,38 @@ describe("selection", () => {
     await expect.element(all).not.toBeChecked();
   });
 
-  test("an action that ends the selection is removed with it: focus goes to the header, not to the top of the page", async () => {
-    const Chosen = () => {
-      const [rows, setRows] = useState(five);
-      const [selected, setSelected] = useState<readonly string[]>([]);
-      const clear = () => setSelected([]);
-      const remove = () => {
-        setRows(rows.filter(({ id }) => !selected.includes(id)));
-        setSelected([]);
+  test(
+    "an action that ends the selection is removed with it: focus goes to the header, not to the top of the page",
+    { tags: "long" },
+    async () => {
+      const Chosen = () => {
+        const [rows, setRows] = useState(five);
+        const [selected, setSelected] = useState<readonly string[]>([]);
+        const clear = () => setSelected([]);
+        const remove = () => {
+          setRows(rows.filter(({ id }) => !selected.includes(id)));
+          setSelected([]);
+        };
+        const buttons = (
+          <>
+            <Button onClick={clear}>Clear</Button>
+            <Button onClick={remove}>Delete</Button>
+          </>
+        );
+        return (
+          <Rows rows={rows} selectable selected={selected} onSelectedChange={setSelected} actions={() => buttons} />
+        );
       };
-      const buttons = (
-        <>
-          <Button onClick={clear}>Clear</Button>
-          <Button onClick={remove}>Delete</Button>
-        </>
-      );
-      return <Rows rows={rows} selectable selected={selected} onSelectedChange={setSelected} actions={() => buttons} />;
-    };
-    await renderUi(<Chosen />);
-    await box("Select: R1").click();
-    await page.getByRole("button", { name: "Clear" }).click();
-    await expect.element(box("Select all rows")).toHaveFocus();
-    // Without rows there is nothing to select, but the order stays.
-    await userEvent.keyboard(" ");
-    await page.getByRole("button", { name: "Delete" }).click();
-    await expect.element(sortButton("Order")).toHaveFocus();
-  });
+      await renderUi(<Chosen />);
+      await box("Select: R1").click();
+      await page.getByRole("button", { name: "Clear" }).click();
+      await expect.element(box("Select all rows")).toHaveFocus();
+      // Without rows there is nothing to select, but the order stays.
+      await userEvent.keyboard(" ");
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect.element(sortButton("Order")).toHaveFocus();
+    },
+  );
 });
 
 describe("columns", () => {
@@ -323,14 +330,18 @@ test("the row with focus stays in the page when it is scrolled away", async () =
   expect(drawnRows()).toBeLessThan(40);
 });
 
-test("the row with focus stays in the page and keeps focus when a new order moves it out of view", async () => {
-  const { rerender } = await renderUi(<Rows rows={many} selectable height="300px" />);
-  focus(box("Select: R2").element());
-  await rerender(<Rows rows={many.toReversed()} selectable height="300px" />);
-  await expect.poll(() => order()[0]).toBe("R10000");
-  await expect.element(box("Select: R2")).toHaveFocus();
-  expect(drawnRows()).toBeLessThan(40);
-});
+test(
+  "the row with focus stays in the page and keeps focus when a new order moves it out of view",
+  { tags: "long" },
+  async () => {
+    const { rerender } = await renderUi(<Rows rows={many} selectable height="300px" />);
+    focus(box("Select: R2").element());
+    await rerender(<Rows rows={many.toReversed()} selectable height="300px" />);
+    await expect.poll(() => order()[0]).toBe("R10000");
+    await expect.element(box("Select: R2")).toHaveFocus();
+    expect(drawnRows()).toBeLessThan(40);
+  },
+);
 
 describe("DataTable, keyboard", () => {
   test("Tab: to the next control, the sort buttons first, then the controls of the rows", async () => {
@@ -373,14 +384,16 @@ describe("DataTable, keyboard", () => {
     await expect.element(box("Select: R3")).toBeChecked();
   });
 
-  test.each([
-    ["Down Arrow, on a control of a row", "{ArrowDown}", "R51"],
-    ["Up Arrow, on a control of a row", "{ArrowUp}", "R49"],
-    ["Page Down, on a control of a row", "{PageDown}", "R60"],
-    ["Page Up, on a control of a row", "{PageUp}", "R40"],
-    ["Home, on a control of a row", "{Home}", "R1"],
-    ["End, on a control of a row", "{End}", "R10000"],
-  ])("%s: to the same control of another row, also one out of view", async (_, key, name) => {
+  test.each(
+    everyNth(3, [
+      ["Down Arrow, on a control of a row", "{ArrowDown}", "R51"],
+      ["Up Arrow, on a control of a row", "{ArrowUp}", "R49"],
+      ["Page Down, on a control of a row", "{PageDown}", "R60"],
+      ["Page Up, on a control of a row", "{PageUp}", "R40"],
+      ["Home, on a control of a row", "{Home}", "R1"],
+      ["End, on a control of a row", "{End}", "R10000"],
+    ]),
+  )("%s: to the same control of another row, also one out of view", async (_, key, name) => {
     await renderUi(<Rows rows={many} selectable height="300px" />);
     focus(box("Select: R1").element());
     await userEvent.keyboard("{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowUp}");
@@ -400,7 +413,7 @@ describe("DataTable, keyboard", () => {
   });
 });
 
-test("in StrictMode a press counts once", async () => {
+test("in StrictMode a press counts once", { tags: "long" }, async () => {
   const onSelectedChange = vi.fn<(selected: readonly string[]) => void>();
   await renderUi(
     <StrictMode>

@@ -9,7 +9,7 @@ const meta = { title: "Components/DateField", component: DateField, args: { labe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { hint: "The first day of the list" } };
+export const Empty: Story = { args: { hint: "The first day of the list" }, tags: ["long"] };
 
 export const States: Story = {
   render: () => (
@@ -36,9 +36,10 @@ export const Open: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { defaultValue: "2026-03-05", readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: "2026-03-05", readOnly: true }, tags: ["long"] };
 
 export const LongLabel: Story = {
+  tags: ["long"],
   args: {
     label: "Дата на първия монтаж на покривния прозорец при клиента",
     hint: "Legmegszentségteleníthetetlenebbmunkanapjaitokért",
@@ -53,6 +54,7 @@ export const LongLabel: Story = {
 
 /** From right to left, the arrow of the month before is at the right. */
 export const RightToLeft: Story = {
+  tags: ["long"],
   args: { defaultValue: "2026-03-05", min: "2026-03-03" },
   render: (args) => (
     <div dir="rtl" style={{ minBlockSize: 460, maxInlineSize: 240 }}>

@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 const march = { from: "2026-03-05", to: "2026-03-18" };
 
-export const Empty: Story = { args: { hint: "Of the points that are shown", style: { maxInlineSize: 480 } } };
+export const Empty: Story = {
+  args: { hint: "Of the points that are shown", style: { maxInlineSize: 480 } },
+  tags: ["long"],
+};
 
 export const States: Story = {
   render: () => (
@@ -37,6 +40,7 @@ export const OnAPhone: Story = {
     toLabel: "Последен ден",
     defaultValue: march,
   },
+  tags: ["long"],
 };
 
 export const Open: Story = {
@@ -53,4 +57,7 @@ export const Open: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { defaultValue: march, readOnly: true, style: { maxInlineSize: 480 } } };
+export const ReadOnly: Story = {
+  args: { defaultValue: march, readOnly: true, style: { maxInlineSize: 480 } },
+  tags: ["long"],
+};

@@ -36,8 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const Closed: Story = { args: { first: false } };
-export const WithAField: Story = { args: { children: <TextField label="Reason" />, description: undefined } };
+export const Closed: Story = { args: { first: false }, tags: ["long"] };
+export const WithAField: Story = {
+  args: { children: <TextField label="Reason" />, description: undefined },
+  tags: ["long"],
+};
 const Rename = () => {
   const name = useRef<HTMLInputElement>(null);
   return (
@@ -53,13 +56,16 @@ export const AtItsField: Story = {
   play: () => waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus()),
 };
 
-export const MustBeAnswered: Story = { args: { role: "alertdialog", title: "Decline the club terms?" } };
+export const MustBeAnswered: Story = {
+  args: { role: "alertdialog", title: "Decline the club terms?" },
+  tags: ["long"],
+};
 export const Long: Story = {
   args: {
     title: "Elkelkáposztástalaníthatatlanságoskodásaitokért",
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Terms of the club, line {line + 1}.</p>),
   },
 };
-export const Wide: Story = { args: { size: "wide", children: <TextField label="Codes" /> } };
+export const Wide: Story = { args: { size: "wide", children: <TextField label="Codes" /> }, tags: ["long"] };
 /** A sheet at the bottom with stacked actions. */
-export const OnAPhone: Story = { ...onAPhone };
+export const OnAPhone: Story = { ...onAPhone, tags: ["long"] };

@@ -32,6 +32,7 @@ export const WithWord: Story = {
 
 /** A label of several words breaks, and the lines stay. */
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <Stack style={{ maxInlineSize: 240 }}>
       <Divider label="или влезте с телефонния номер на фирмата" />
@@ -40,6 +41,7 @@ export const LongWords: Story = {
 };
 
 export const Vertical: Story = {
+  tags: ["long"],
   render: () => (
     <Inline space="medium">
       <Text>12 windows</Text>

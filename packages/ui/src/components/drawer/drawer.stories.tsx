@@ -48,4 +48,4 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoLines: Story = {};
 /** The list scrolls; header and footer stay. */
-export const Full: Story = { args: { lines: 40 } };
+export const Full: Story = { args: { lines: 40 }, tags: ["long"] };

@@ -38,7 +38,7 @@ describe("Drawer (APG dialog-modal)", () => {
   });
 });
 
-describe("Drawer, keyboard (APG dialog-modal)", () => {
+describe("Drawer, keyboard (APG dialog-modal)", { tags: "long" }, () => {
   const button = (name: string) => page.getByRole("button", { name });
   const opened = async () => {
     await renderUi(<Cart />);

@@ -28,7 +28,7 @@ export const WithPictureAndAction: Story = {
   ),
 };
 
-export const WordsOnly: Story = {};
+export const WordsOnly: Story = { tags: ["long"] };
 
 export const Failed: Story = {
   args: {

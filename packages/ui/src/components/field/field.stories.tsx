@@ -16,6 +16,7 @@ export const AroundAnyControl: Story = { args: { hint: "Of the printed stripe" }
 export const Wrong: Story = { args: { error: "Choose a colour that can be printed." } };
 
 export const LongLabel: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ inlineSize: 200 }}>
       <TextField

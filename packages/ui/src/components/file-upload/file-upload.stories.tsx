@@ -45,10 +45,11 @@ export const WithFiles: Story = {
 };
 
 export const Wrong: Story = { args: { error: "Add your logo." } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true }, tags: ["long"] };
 
 /** Several files, one of them to be sent again, and two that were over a limit. */
 export const ManyFiles: Story = {
+  tags: ["long"],
   args: {
     label: "Photos of the roof",
     prompt: "Drop photos here, paste them or choose files",

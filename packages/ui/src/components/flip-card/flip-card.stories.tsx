@@ -33,4 +33,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Front: Story = {};
-export const Back: Story = { args: { first: true } };
+export const Back: Story = { args: { first: true }, tags: ["long"] };

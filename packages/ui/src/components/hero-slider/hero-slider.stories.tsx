@@ -30,8 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const One: Story = { args: { slides: meta.args.slides.slice(0, 1) } };
+export const One: Story = { args: { slides: meta.args.slides.slice(0, 1) }, tags: ["long"] };
 export const LongWords: Story = {
+  tags: ["long"],
   args: {
     slides: [
       {
@@ -44,4 +45,4 @@ export const LongWords: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { ...onAPhone };
+export const OnAPhone: Story = { ...onAPhone, tags: ["long"] };

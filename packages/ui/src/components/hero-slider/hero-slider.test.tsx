@@ -66,7 +66,7 @@ describe("HeroSlider (APG carousel)", () => {
     await expect.poll(drawn).toEqual(["One", "Two", "Three"]);
   });
 
-  test("fewer slides than before: the last one is shown, and the first follows it", async () => {
+  test("fewer slides than before: the last one is shown, and the first follows it", { tags: "long" }, async () => {
     moves(false);
     const draw = (count: number) => (
       <>

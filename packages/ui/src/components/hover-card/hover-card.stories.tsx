@@ -35,17 +35,18 @@ const onFocus: Story["play"] = async ({ userEvent }) => {
   await waitFor(() => expect(screen.getByText("214 windows", { exact: false })).toBeVisible());
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ["long"] };
 
 export const OnFocus: Story = { tags: ["pictured-in-every-theme"], play: onFocus };
 
-export const RightToLeft: Story = { args: { dir: "rtl" }, play: onFocus };
+export const RightToLeft: Story = { args: { dir: "rtl" }, play: onFocus, tags: ["long"] };
 
 /** Without space above, a card that belongs there is below. */
-export const Above: Story = { args: { side: "above" }, play: onFocus };
+export const Above: Story = { args: { side: "above" }, play: onFocus, tags: ["long"] };
 
 /** Long words break, and a long text makes the card higher, not wider. */
 export const LongText: Story = {
+  tags: ["long"],
   args: {
     content: `Legmegszentségteleníthetetlenségeskedéseitekért. ${"Many words that say little. ".repeat(8)}`,
   },

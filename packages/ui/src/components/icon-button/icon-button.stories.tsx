@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const Kinds: Story = {
+  tags: ["long"],
   render: () => (
     <Stack>
       <Inline>

@@ -19,4 +19,4 @@ export const Sizes: Story = {
 };
 
 /** Without text beside it, an icon needs a label. */
-export const Named: Story = { args: { as: Phone, label: "By phone" } };
+export const Named: Story = { args: { as: Phone, label: "By phone" }, tags: ["long"] };

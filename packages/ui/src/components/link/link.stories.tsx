@@ -20,7 +20,7 @@ export const InText: Story = {
   ),
 };
 
-export const Standalone: Story = { args: { standalone: true, weight: "strong", icon: ArrowRight } };
+export const Standalone: Story = { args: { standalone: true, weight: "strong", icon: ArrowRight }, tags: ["long"] };
 
 export const Tones: Story = {
   render: () => (

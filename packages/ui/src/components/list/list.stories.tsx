@@ -51,6 +51,7 @@ export const Links: Story = {
 };
 
 export const WithIcons: Story = {
+  tags: ["long"],
   render: () => (
     <List aria-label="Contact" lines={false}>
       <ListItem start={<Icon as={Phone} />} title="+48 601 234 567" />
@@ -62,6 +63,7 @@ export const WithIcons: Story = {
 
 /** Words without a space break; the value at the end takes at most half of the row. */
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <Stack style={{ maxInlineSize: 288 }}>
       <List aria-label="Orders">

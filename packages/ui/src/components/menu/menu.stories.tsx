@@ -40,7 +40,7 @@ const UserMenu = () => (
   </div>
 );
 
-export const Closed: Story = { render: () => <UserMenu /> };
+export const Closed: Story = { render: () => <UserMenu />, tags: ["long"] };
 
 export const Open: Story = {
   render: () => <UserMenu />,
@@ -89,6 +89,7 @@ const LanguageMenu = () => {
 
 /** Rows fill the columns from top to bottom; the current one is checked. */
 export const Languages: Story = {
+  tags: ["long"],
   render: () => <LanguageMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "English" }));
@@ -97,6 +98,7 @@ export const Languages: Story = {
 };
 
 export const RowMenu: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ minBlockSize: 160, display: "flex", justifyContent: "end" }}>
       <Menu align="end" trigger={<IconButton icon={EllipsisVertical} label="Actions for Eva Nagy" size="compact" />}>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
@@ -60,10 +61,12 @@ describe("Menu, keyboard (APG menu)", () => {
     await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
   };
 
-  test.each([
-    ["Enter", "{Enter}"],
-    ["Space", " "],
-  ])("%s: chooses the row, closes and gives focus back", async (_, key) => {
+  test.each(
+    everyNth(2, [
+      ["Enter", "{Enter}"],
+      ["Space", " "],
+    ]),
+  )("%s: chooses the row, closes and gives focus back", async (_, key) => {
     const all = await opened();
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(all.item("Orders")).toHaveFocus();
@@ -176,11 +179,13 @@ test("radio rows expose which one is checked, and their language", async () => {
   await expect.element(page.getByRole("menuitemradio", { name: "Polski" })).toHaveAttribute("lang", "pl");
 });
 
-test.each([
-  ["a click", undefined],
-  ["Enter", "{Enter}"],
-  ["Space", " "],
-])("%s turns a checkbox row on and off, and the menu stays open", async (_, key) => {
+test.each(
+  everyNth(2, [
+    ["a click", undefined],
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ]),
+)("%s turns a checkbox row on and off, and the menu stays open", async (_, key) => {
   const Rows = () => {
     const [on, setOn] = useState(false);
     return (
@@ -236,7 +241,7 @@ describe("Menu, its trigger and its state", () => {
     await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
   });
 
-  test("defaultOpen: shown; onOpenChange reports that it closes", async () => {
+  test("defaultOpen: shown; onOpenChange reports that it closes", { tags: "long" }, async () => {
     const changed = vi.fn();
     await renderUi(
       <Menu label="Account" trigger={<Button>Open</Button>} defaultOpen onOpenChange={changed}>
@@ -260,7 +265,7 @@ describe("Menu, its trigger and its state", () => {
     await expect.element(page.getByRole("menu")).toBeVisible();
   });
 
-  test("a row that prevents its selection keeps the menu open", async () => {
+  test("a row that prevents its selection keeps the menu open", { tags: "long" }, async () => {
     await renderUi(
       <Menu label="Account" trigger={<Button>Open</Button>} defaultOpen>
         <MenuItem onSelect={(event) => event.preventDefault()}>Orders</MenuItem>

@@ -36,24 +36,35 @@ export const Open: Story = {
 };
 
 export const NothingFits: Story = {
+  tags: ["long"],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard("xyz");
   },
 };
 
-export const Loading: Story = { args: { options: [], loading: true, onSearch: () => undefined }, play: open };
+export const Loading: Story = {
+  args: { options: [], loading: true, onSearch: () => undefined },
+  play: open,
+  tags: ["long"],
+};
 
 export const NotLoaded: Story = {
+  tags: ["long"],
   args: { options: [], problem: "The regions could not be loaded. Try again in a moment.", onSearch: () => undefined },
   play: open,
 };
 
 /** No more may be chosen: the other options are disabled. */
-export const Full: Story = { args: { defaultValue: ["ldz", "mal"], limit: 2, hint: "Up to two" }, play: open };
+export const Full: Story = {
+  args: { defaultValue: ["ldz", "mal"], limit: 2, hint: "Up to two" },
+  play: open,
+  tags: ["long"],
+};
 
 /** From right to left, on the narrowest screen. */
 export const RightToLeft: Story = {
+  tags: ["long"],
   render: (props) => (
     <div dir="rtl" style={{ inlineSize: 288 }}>
       <Regions {...props} defaultValue={["hu", "mal", "ldz"]} />

@@ -49,13 +49,13 @@ const focused = async (props: Partial<MultiSelectProps>) => {
 };
 
 describe("MultiSelect, keyboard (APG combobox; its list takes several choices)", () => {
-  test("Down Arrow, in the field: to the first option; opens a closed list", async () => {
+  test("Down Arrow, in the field: to the first option; opens a closed list", { tags: "long" }, async () => {
     await focused({});
     await userEvent.keyboard("{ArrowDown}");
     await isActive("Kraków");
   });
 
-  test("Up Arrow, in the field: to the last option; opens a closed list", async () => {
+  test("Up Arrow, in the field: to the last option; opens a closed list", { tags: "long" }, async () => {
     await focused({});
     await userEvent.keyboard("{ArrowUp}");
     await isActive("Wrocław");
@@ -69,7 +69,7 @@ describe("MultiSelect, keyboard (APG combobox; its list takes several choices)",
     await isActive("Kraków");
   });
 
-  test("Up Arrow, in the list: to the previous one, from the first to the last", async () => {
+  test("Up Arrow, in the list: to the previous one, from the first to the last", { tags: "long" }, async () => {
     await opened();
     await userEvent.keyboard("{ArrowDown}{ArrowUp}");
     await isActive("Wrocław");
@@ -192,7 +192,7 @@ describe("MultiSelect", () => {
     await expect.element(option("Łódź")).not.toHaveAttribute("aria-disabled");
   });
 
-  test("a form sends each value, and a reset gives the initial ones", async () => {
+  test("a form sends each value, and a reset gives the initial ones", { tags: "long" }, async () => {
     await renderUi(
       <form>
         <MultiSelect label="Towns" name="town" options={towns} defaultValue={["krk"]} />

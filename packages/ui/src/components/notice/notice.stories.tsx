@@ -41,6 +41,7 @@ export const WithTitle: Story = {
 
 /** At 320 px. */
 export const Narrow: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ inlineSize: 288 }}>
       <Stack space="xsmall">
@@ -56,4 +57,4 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const OnAPhone: Story = { ...Tones, ...onAPhone };
+export const OnAPhone: Story = { ...Tones, ...onAPhone, tags: ["long"] };

@@ -21,17 +21,25 @@ export const TooHigh: Story = {
   args: { label: "Pitch", unit: "°", min: 15, max: 90, defaultValue: 120 },
 };
 
-export const Empty: Story = { args: { label: "Windows", optional: true, min: 0 } };
+export const Empty: Story = { args: { label: "Windows", optional: true, min: 0 }, tags: ["long"] };
 
 export const LongUnit: Story = {
   args: { label: "Топлопреминаване", unit: "W/(m²·K)", decimals: 2, min: 0, defaultValue: 1.1 },
+  tags: ["long"],
 };
 
 /** Both decimals are always shown. */
 export const Price: Story = {
   args: { label: "Price of a window", unit: "€", minDecimals: 2, min: 0, defaultValue: 1284.5 },
+  tags: ["long"],
 };
 
-export const Disabled: Story = { args: { label: "Width", unit: "cm", disabled: true, defaultValue: 78 } };
+export const Disabled: Story = {
+  args: { label: "Width", unit: "cm", disabled: true, defaultValue: 78 },
+  tags: ["long"],
+};
 
-export const ReadOnly: Story = { args: { label: "Width", unit: "cm", readOnly: true, defaultValue: 78 } };
+export const ReadOnly: Story = {
+  args: { label: "Width", unit: "cm", readOnly: true, defaultValue: 78 },
+  tags: ["long"],
+};

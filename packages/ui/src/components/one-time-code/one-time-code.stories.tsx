@@ -24,6 +24,9 @@ export const HalfWay: Story = {
   },
 };
 
-export const Wrong: Story = { args: { value: "40712", error: "The code is not right. Ask for a new one." } };
+export const Wrong: Story = {
+  args: { value: "40712", error: "The code is not right. Ask for a new one." },
+  tags: ["long"],
+};
 
-export const Sending: Story = { args: { value: "40712", disabled: true } };
+export const Sending: Story = { args: { value: "40712", disabled: true }, tags: ["long"] };

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {};
 export const Many: Story = { args: { page: 12, pages: 40, range: "221–240 of 791" } };
-export const One: Story = { args: { pages: 1, range: "1–4 of 4" } };
-export const Last: Story = { args: { page: 40, pages: 40, range: "781–791 of 791" } };
+export const One: Story = { args: { pages: 1, range: "1–4 of 4" }, tags: ["long"] };
+export const Last: Story = { args: { page: 40, pages: 40, range: "781–791 of 791" }, tags: ["long"] };
 
 const InDialog = () => {
   const [page, setPage] = useState(2);
@@ -21,4 +21,4 @@ const InDialog = () => {
 };
 
 /** Buttons, for a list that has no address. */
-export const Buttons: Story = { render: () => <InDialog /> };
+export const Buttons: Story = { render: () => <InDialog />, tags: ["long"] };

@@ -14,11 +14,16 @@ export const Shown: Story = {
 
 export const Wrong: Story = {
   args: { label: "Password", requiredMark: true, defaultValue: "roof", error: "Use at least 12 characters." },
+  tags: ["long"],
 };
 
-export const Disabled: Story = { args: { label: "Password", disabled: true, defaultValue: "dormer-and-daylight" } };
+export const Disabled: Story = {
+  args: { label: "Password", disabled: true, defaultValue: "dormer-and-daylight" },
+  tags: ["long"],
+};
 
 export const LongWords: Story = {
+  tags: ["long"],
   args: {
     label: "Парола за влизане в клуба на монтажниците",
     hint: "Legmegszentségteleníthetetlenebbjelszavaitokért",

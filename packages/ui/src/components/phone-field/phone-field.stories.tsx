@@ -35,6 +35,6 @@ export const Plain: Story = { args: { hint: "We check that the number matches th
 /** Only the number is marked as invalid. */
 export const Wrong: Story = { args: { error: "This is not a Polish mobile number." } };
 
-export const PrefixLocked: Story = { args: { countryDisabled: true } };
+export const PrefixLocked: Story = { args: { countryDisabled: true }, tags: ["long"] };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true }, tags: ["long"] };

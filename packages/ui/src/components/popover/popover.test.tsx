@@ -230,30 +230,34 @@ test("a dialog that it opens leaves it open, and gives focus back", async () => 
   await expect.element(trigger).toHaveFocus();
 });
 
-test("the focused element in it is removed: it has focus, and Escape closes it and not the dialog around it", async () => {
-  const onClose = vi.fn();
-  // Only the line renders again, and not the popover.
-  const Line = () => {
-    const [shown, setShown] = useState(true);
-    return shown ? <Button onClick={() => setShown(false)}>Remove</Button> : null;
-  };
-  await renderUi(
-    <Dialog open onClose={onClose} title="Window">
-      <Popover label="Serial number" trigger={<Button>Where?</Button>}>
-        <Line />
-      </Popover>
-    </Dialog>,
-  );
-  await trigger.click();
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect.element(panel).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(panel).not.toBeInTheDocument();
-  await expect.element(trigger).toHaveFocus();
-  expect(onClose).not.toHaveBeenCalled();
-});
+test(
+  "the focused element in it is removed: it has focus, and Escape closes it and not the dialog around it",
+  { tags: "long" },
+  async () => {
+    const onClose = vi.fn();
+    // Only the line renders again, and not the popover.
+    const Line = () => {
+      const [shown, setShown] = useState(true);
+      return shown ? <Button onClick={() => setShown(false)}>Remove</Button> : null;
+    };
+    await renderUi(
+      <Dialog open onClose={onClose} title="Window">
+        <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+          <Line />
+        </Popover>
+      </Dialog>,
+    );
+    await trigger.click();
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expect.element(panel).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
 
-test("in a row of a list that is sorted again: it stays open and keeps focus", async () => {
+test("in a row of a list that is sorted again: it stays open and keeps focus", { tags: "long" }, async () => {
   const list = (names: readonly string[]) => (
     <ul>
       {names.map((name) => (

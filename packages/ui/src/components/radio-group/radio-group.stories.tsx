@@ -24,5 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vertical: Story = {};
-export const Horizontal: Story = { args: { orientation: "horizontal", hint: "You can change it for each order." } };
+export const Horizontal: Story = {
+  args: { orientation: "horizontal", hint: "You can change it for each order." },
+  tags: ["long"],
+};
 export const Wrong: Story = { args: { value: undefined, error: "Choose where to deliver." } };

@@ -1,6 +1,7 @@
 import { createRef, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { RadioGroup } from "./index.ts";
 
@@ -73,10 +74,12 @@ describe("RadioGroup, keyboard (APG radio group)", () => {
     await chosen("One");
   });
 
-  test.each([
-    ["Right Arrow", "{ArrowRight}"],
-    ["Down Arrow", "{ArrowDown}"],
-  ])("%s: to the next one and chooses it, from the last to the first", async (_, key) => {
+  test.each(
+    everyNth(2, [
+      ["Right Arrow", "{ArrowRight}"],
+      ["Down Arrow", "{ArrowDown}"],
+    ]),
+  )("%s: to the next one and chooses it, from the last to the first", async (_, key) => {
     await entered("Two");
     await userEvent.keyboard(key);
     await chosen("Three");
@@ -84,10 +87,12 @@ describe("RadioGroup, keyboard (APG radio group)", () => {
     await chosen("One");
   });
 
-  test.each([
-    ["Left Arrow", "{ArrowLeft}"],
-    ["Up Arrow", "{ArrowUp}"],
-  ])("%s: to the previous one and chooses it, from the first to the last", async (_, key) => {
+  test.each(
+    everyNth(2, [
+      ["Left Arrow", "{ArrowLeft}"],
+      ["Up Arrow", "{ArrowUp}"],
+    ]),
+  )("%s: to the previous one and chooses it, from the first to the last", async (_, key) => {
     await entered("Two");
     await userEvent.keyboard(key);
     await chosen("One");

@@ -68,9 +68,10 @@ const OrderForm = () => {
   );
 };
 
-export const Empty: Story = { render: () => <OrderForm /> };
+export const Empty: Story = { render: () => <OrderForm />, tags: ["long"] };
 
 export const SentEmpty: Story = {
+  tags: ["long"],
   render: () => <OrderForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Order" }));

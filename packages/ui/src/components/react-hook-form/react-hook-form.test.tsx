@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Checkbox } from "../checkbox/index.ts";
@@ -327,7 +328,7 @@ const setup = (props: PageProps) =>
   );
 
 describe("a bound field gives its value", () => {
-  test.each(Object.entries({ ...CASES, ...NEVER_EMPTY }))("%s", async (_, { draw, change, value }) => {
+  test.each(everyNth(3, Object.entries({ ...CASES, ...NEVER_EMPTY })))("%s", async (_, { draw, change, value }) => {
     const onSend = vi.fn();
     await setup({ draw: (form) => draw(form, {}), onSend });
     await change();
@@ -337,7 +338,7 @@ describe("a bound field gives its value", () => {
 });
 
 describe("required and empty: it is marked, says why, has focus and a link, and is valid once it is filled in", () => {
-  test.each(Object.entries(CASES))("%s", async (_, { draw, change, wrong = field, marked = wrong }) => {
+  test.each(everyNth(5, Object.entries(CASES)))("%s", async (_, { draw, change, wrong = field, marked = wrong }) => {
     const onSend = vi.fn();
     await setup({ draw: (form) => draw(form, { required: "Fill this in." }), onSend });
     await send();
@@ -403,7 +404,7 @@ describe("what a server refuses", () => {
     expect(page.getByRole("alert").getByRole("link").elements()).toEqual([]);
   });
 
-  test("the same refusal again: the list is there again and takes focus again", async () => {
+  test("the same refusal again: the list is there again and takes focus again", { tags: "long" }, async () => {
     await setup({
       draw: two,
       onSend: (_, form) => form.setError("text", { type: "server", message: "The name is taken." }),

@@ -37,6 +37,7 @@ export const Open: Story = {
 
 /** Letters without marks find words with them. */
 export const Searched: Story = {
+  tags: ["long"],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard("lodz");
@@ -44,21 +45,28 @@ export const Searched: Story = {
 };
 
 export const NothingFits: Story = {
+  tags: ["long"],
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard("xyz");
   },
 };
 
-export const Loading: Story = { args: { options: [], loading: true, onSearch: () => undefined }, play: open };
+export const Loading: Story = {
+  args: { options: [], loading: true, onSearch: () => undefined },
+  play: open,
+  tags: ["long"],
+};
 
 export const NotLoaded: Story = {
+  tags: ["long"],
   args: { options: [], problem: "The branches could not be loaded. Try again in a moment.", onSearch: () => undefined },
   play: open,
 };
 
 /** From right to left, on the narrowest screen. */
 export const RightToLeft: Story = {
+  tags: ["long"],
   render: (props) => (
     <div dir="rtl" style={{ inlineSize: 288 }}>
       <Branch {...props} defaultValue="hu" />

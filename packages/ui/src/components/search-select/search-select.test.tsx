@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Dialog } from "../dialog/index.ts";
@@ -62,14 +63,14 @@ describe("SearchSelect, keyboard (APG combobox, list autocomplete with manual se
     await isActive("Kraków");
   });
 
-  test("Down Arrow, in the field: to the chosen option", async () => {
+  test("Down Arrow, in the field: to the chosen option", { tags: "long" }, async () => {
     await setup({ defaultValue: "ldz" });
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
     await isActive("Łódź");
   });
 
-  test("Up Arrow, in the field: to the last option", async () => {
+  test("Up Arrow, in the field: to the last option", { tags: "long" }, async () => {
     await setup();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowUp}");
@@ -84,13 +85,13 @@ describe("SearchSelect, keyboard (APG combobox, list autocomplete with manual se
     await isActive("Kraków");
   });
 
-  test("Up Arrow, in the list: to the previous one, from the first to the last", async () => {
+  test("Up Arrow, in the list: to the previous one, from the first to the last", { tags: "long" }, async () => {
     await opened();
     await userEvent.keyboard("{ArrowDown}{ArrowUp}");
     await isActive("Wrocław");
   });
 
-  test("Alt + Down Arrow: opens without moving", async () => {
+  test("Alt + Down Arrow: opens without moving", { tags: "long" }, async () => {
     await setup();
     await userEvent.tab();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
@@ -98,7 +99,7 @@ describe("SearchSelect, keyboard (APG combobox, list autocomplete with manual se
     await expect.element(field).not.toHaveAttribute("aria-activedescendant");
   });
 
-  test("Alt + Up Arrow: closes without a choice", async () => {
+  test("Alt + Up Arrow: closes without a choice", { tags: "long" }, async () => {
     const onValueChange = await opened();
     await userEvent.keyboard("{ArrowDown}{Alt>}{ArrowUp}{/Alt}");
     await expect.element(list).not.toBeInTheDocument();
@@ -158,7 +159,7 @@ describe("SearchSelect", () => {
     await expect.element(option("Kraków")).toHaveAttribute("aria-selected", "false");
   });
 
-  test("a press on a disabled option does nothing", async () => {
+  test("a press on a disabled option does nothing", { tags: "long" }, async () => {
     const onValueChange = await opened();
     await option("Warszawa").click({ force: true });
     await expect.element(list).toBeVisible();
@@ -203,12 +204,15 @@ describe("SearchSelect", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith("");
   });
 
-  test.each([{ required: true }, { disabled: true }, { readOnly: true }])("%o: has no clear button", async (props) => {
-    await setup({ defaultValue: "krk", ...props });
-    await expect.element(page.getByRole("button")).toHaveTextContent("After");
-  });
+  test.each(everyNth(3, [{ required: true }, { disabled: true }, { readOnly: true }]))(
+    "%o: has no clear button",
+    async (props) => {
+      await setup({ defaultValue: "krk", ...props });
+      await expect.element(page.getByRole("button")).toHaveTextContent("After");
+    },
+  );
 
-  test("a form sends the value, and a reset gives the initial one", async () => {
+  test("a form sends the value, and a reset gives the initial one", { tags: "long" }, async () => {
     await renderUi(
       <form>
         <SearchSelect label="Town" name="town" options={towns} defaultValue="krk" />
@@ -240,7 +244,7 @@ describe("SearchSelect", () => {
     await expect.element(field).toHaveValue("k");
   });
 
-  test("with a search of the app, the choice keeps its text when its option is gone", async () => {
+  test("with a search of the app, the choice keeps its text when its option is gone", { tags: "long" }, async () => {
     const Page = () => {
       const [text, setText] = useState("");
       return <SearchSelect label="Town" onSearch={setText} options={text === "" ? [] : towns.slice(0, 1)} />;
@@ -255,7 +259,7 @@ describe("SearchSelect", () => {
     await expect.element(field).toHaveValue("Kraków");
   });
 
-  test("controlled: shows the value of the caller", async () => {
+  test("controlled: shows the value of the caller", { tags: "long" }, async () => {
     const onValueChange = await opened({ value: "krk" });
     await option("Łódź").click();
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith("ldz");

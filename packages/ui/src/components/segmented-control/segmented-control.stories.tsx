@@ -44,6 +44,7 @@ export const LongWords: Story = {
 };
 
 export const DisabledSegment: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ maxInlineSize: 432 }}>
       <SegmentedControl

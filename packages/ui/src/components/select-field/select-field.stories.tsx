@@ -40,6 +40,7 @@ const Countries = () => {
 
 /** Shows the short label while closed and the full one while open. */
 export const ShortLabel: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ inlineSize: 140 }}>
       <Countries />

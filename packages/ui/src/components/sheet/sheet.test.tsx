@@ -80,7 +80,7 @@ describe("Modal sheet", () => {
   });
 });
 
-describe("Modal sheet, keyboard (APG dialog-modal)", () => {
+describe("Modal sheet, keyboard (APG dialog-modal)", { tags: "long" }, () => {
   const button = (name: string) => page.getByRole("button", { name });
   const opened = async () => {
     await renderUi(<Language />);

@@ -36,6 +36,7 @@ export const Range: Story = {
 
 /** The thumbs stay inside of the scale at both ends. */
 export const AtTheEnds: Story = {
+  tags: ["long"],
   render: () => (
     <Stack space="medium" style={{ maxInlineSize: 260 }}>
       <Slider label="Nothing" defaultValue={0} />
@@ -50,4 +51,4 @@ export const AtTheEnds: Story = {
   ),
 };
 
-export const Disabled: Story = { render: () => <Slider label="Distance" disabled defaultValue={40} /> };
+export const Disabled: Story = { render: () => <Slider label="Distance" disabled defaultValue={40} />, tags: ["long"] };

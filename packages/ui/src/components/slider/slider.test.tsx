@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { RangeSlider, Slider } from "./index.ts";
 
@@ -8,16 +9,18 @@ const hasValue = (name: string, value: number) =>
   expect.element(thumb(name)).toHaveAttribute("aria-valuenow", String(value));
 
 describe("Slider, keyboard (APG slider)", () => {
-  test.each([
-    ["Right Arrow", "{ArrowRight}", 55],
-    ["Up Arrow", "{ArrowUp}", 55],
-    ["Left Arrow", "{ArrowLeft}", 45],
-    ["Down Arrow", "{ArrowDown}", 45],
-    ["Page Up", "{PageUp}", 100],
-    ["Page Down", "{PageDown}", 0],
-    ["Home", "{Home}", 0],
-    ["End", "{End}", 100],
-  ])("%s: moves the thumb", async (_, key, value) => {
+  test.each(
+    everyNth(3, [
+      ["Right Arrow", "{ArrowRight}", 55],
+      ["Up Arrow", "{ArrowUp}", 55],
+      ["Left Arrow", "{ArrowLeft}", 45],
+      ["Down Arrow", "{ArrowDown}", 45],
+      ["Page Up", "{PageUp}", 100],
+      ["Page Down", "{PageDown}", 0],
+      ["Home", "{Home}", 0],
+      ["End", "{End}", 100],
+    ] as const),
+  )("%s: moves the thumb", async (_, key, value) => {
     const change = vi.fn();
     const commit = vi.fn();
     await renderUi(
@@ -44,12 +47,14 @@ describe("Slider, keyboard (APG slider)", () => {
 });
 
 describe("RangeSlider, keyboard", () => {
-  test.each([
-    ["Home", "From", "{Home}", [0, 40]],
-    ["Home", "To", "{Home}", [20, 20]],
-    ["End", "From", "{End}", [40, 40]],
-    ["End", "To", "{End}", [20, 100]],
-  ] as const)("%s, on the thumb %s: moves that one, which keeps focus", async (_, name, key, ends) => {
+  test.each(
+    everyNth(2, [
+      ["Home", "From", "{Home}", [0, 40]],
+      ["Home", "To", "{Home}", [20, 20]],
+      ["End", "From", "{End}", [40, 40]],
+      ["End", "To", "{End}", [20, 100]],
+    ] as const),
+  )("%s, on the thumb %s: moves that one, which keeps focus", async (_, name, key, ends) => {
     const change = vi.fn();
     const commit = vi.fn();
     await renderUi(

@@ -61,6 +61,7 @@ export const SignIn: Story = {
 };
 
 export const Maintenance: Story = {
+  tags: ["long"],
   render: () => (
     <StoryScreen header={header} picture={<RoofInStorm />}>
       <Heading level={1} size="hero">
@@ -75,4 +76,4 @@ export const Maintenance: Story = {
     </StoryScreen>
   ),
 };
-export const OnAPhone: Story = { ...SignIn, ...onAPhone };
+export const OnAPhone: Story = { ...SignIn, ...onAPhone, tags: ["long"] };

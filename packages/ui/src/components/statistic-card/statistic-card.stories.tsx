@@ -44,4 +44,5 @@ export const OnAPhone: Story = {
       <StatisticCard title="Текущи обекти" value="7" text="До 342 точки" link={{ href: "#b", label: "Към обектите" }} />
     </Grid>
   ),
+  tags: ["long"],
 };

@@ -90,11 +90,16 @@ const filled: Values = {
   company: "Elkelkáposztástalaníthatatlanságoskodásaitokért Kft.",
 };
 
-export const ReviewOfAll: Story = { render: () => <ShortForm values={filled} step="review" /> };
-export const OnAPhone: Story = { ...onAPhone, render: () => <ShortForm values={filled} step="review" /> };
+export const ReviewOfAll: Story = { render: () => <ShortForm values={filled} step="review" />, tags: ["long"] };
+export const OnAPhone: Story = {
+  ...onAPhone,
+  render: () => <ShortForm values={filled} step="review" />,
+  tags: ["long"],
+};
 
 /** While the form is being sent; long titles wrap. */
 export const Pending: Story = {
+  tags: ["long"],
   render: () => (
     <form style={{ maxInlineSize: 720 }}>
       <StepperForm

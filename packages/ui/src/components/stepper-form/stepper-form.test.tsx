@@ -122,7 +122,7 @@ describe("StepperForm", () => {
     await expect.element(page.getByLabelText("Note")).toHaveValue("Behind the house");
   });
 
-  test("fields without a form library keep their text too", async () => {
+  test("fields without a form library keep their text too", { tags: "long" }, async () => {
     await setup({
       steps: [
         { id: "one", title: "One", content: <TextField label="Free" /> },
@@ -182,7 +182,7 @@ describe("StepperForm", () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test("controlled: the app decides on the step", async () => {
+  test("controlled: the app decides on the step", { tags: "long" }, async () => {
     const asked = vi.fn();
     const Controlled = () => {
       const [step, setStep] = useState("company");
@@ -248,7 +248,7 @@ describe("StepperForm", () => {
   });
 });
 
-test("back while a step is checked: the check is given up", async () => {
+test("back while a step is checked: the check is given up", { tags: "long" }, async () => {
   const check = Promise.withResolvers<boolean>();
   await renderUi(
     <form>
@@ -344,7 +344,7 @@ test("Enter while the form is sent does not send it again", async () => {
   await expect.poll(() => onSend.mock.calls.length).toBe(1);
 });
 
-test("a reset of the form reaches the fields of hidden steps", async () => {
+test("a reset of the form reaches the fields of hidden steps", { tags: "long" }, async () => {
   await renderUi(
     <form>
       <StepperForm
@@ -368,76 +368,84 @@ test("a reset of the form reaches the fields of hidden steps", async () => {
   await expect.element(fitters).toHaveValue("5");
 });
 
-test("a text that is no day keeps the step, also in a form that leaves its checks to a library", async () => {
-  const Dated = ({ onSend }: { readonly onSend: (values: unknown) => void }) => {
-    const form = useForm({ defaultValues: { birthday: "" } });
-    const field = (
-      <FormField control={form.control} name="birthday">
-        {({ asValue }) => <DateField label="Birthday" {...asValue} />}
-      </FormField>
-    );
-    return (
-      <Form form={form} onValid={(values) => onSend(values)}>
-        <StepperForm
-          label="Registration"
-          finishLabel="Register"
-          steps={[
-            { id: "one", title: "One", content: field, validate: () => form.trigger("birthday") },
-            { id: "two", title: "Two", content: <p>Last</p> },
-          ]}
-        />
-      </Form>
-    );
-  };
-  const onSend = vi.fn();
-  await renderUi(<Dated onSend={onSend} />);
-  const birthday = page.getByRole("textbox", { name: "Birthday" });
-  await birthday.fill("31.2.1990");
-  // Not a click: the error that leaving the field shows moves the button.
-  await userEvent.keyboard("{Enter}");
-  await expect.element(birthday).toHaveFocus();
-  await expect.element(birthday).toHaveAttribute("aria-invalid", "true");
-  await expect.element(heading("One")).toBeVisible();
-  await birthday.fill("2/28/1990");
-  await button("Next").click();
-  await expect.element(heading("Two")).toHaveFocus();
-  await button("Register").click();
-  await expect.poll(() => onSend.mock.calls).toEqual([[{ birthday: "1990-02-28" }]]);
-});
+test(
+  "a text that is no day keeps the step, also in a form that leaves its checks to a library",
+  { tags: "long" },
+  async () => {
+    const Dated = ({ onSend }: { readonly onSend: (values: unknown) => void }) => {
+      const form = useForm({ defaultValues: { birthday: "" } });
+      const field = (
+        <FormField control={form.control} name="birthday">
+          {({ asValue }) => <DateField label="Birthday" {...asValue} />}
+        </FormField>
+      );
+      return (
+        <Form form={form} onValid={(values) => onSend(values)}>
+          <StepperForm
+            label="Registration"
+            finishLabel="Register"
+            steps={[
+              { id: "one", title: "One", content: field, validate: () => form.trigger("birthday") },
+              { id: "two", title: "Two", content: <p>Last</p> },
+            ]}
+          />
+        </Form>
+      );
+    };
+    const onSend = vi.fn();
+    await renderUi(<Dated onSend={onSend} />);
+    const birthday = page.getByRole("textbox", { name: "Birthday" });
+    await birthday.fill("31.2.1990");
+    // Not a click: the error that leaving the field shows moves the button.
+    await userEvent.keyboard("{Enter}");
+    await expect.element(birthday).toHaveFocus();
+    await expect.element(birthday).toHaveAttribute("aria-invalid", "true");
+    await expect.element(heading("One")).toBeVisible();
+    await birthday.fill("2/28/1990");
+    await button("Next").click();
+    await expect.element(heading("Two")).toHaveFocus();
+    await button("Register").click();
+    await expect.poll(() => onSend.mock.calls).toEqual([[{ birthday: "1990-02-28" }]]);
+  },
+);
 
-test("a link of the error summary to a field of a hidden step opens the step, with focus on the field", async () => {
-  const Refused = () => {
-    const form = useForm({ defaultValues: { name: "" } });
-    return (
-      <Form form={form} onValid={() => form.setError("name", { message: "The name is taken." })}>
-        <FormErrorSummary title="Some fields need a look" />
-        <StepperForm
-          label="Registration"
-          finishLabel="Register"
-          defaultStep="two"
-          steps={[
-            {
-              id: "one",
-              title: "One",
-              content: (
-                <FormField control={form.control} name="name">
-                  {({ asText }) => <TextField label="Name" {...asText} />}
-                </FormField>
-              ),
-            },
-            { id: "two", title: "Two", content: <p>Last</p> },
-          ]}
-        />
-      </Form>
+test(
+  "a link of the error summary to a field of a hidden step opens the step, with focus on the field",
+  { tags: "long" },
+  async () => {
+    const Refused = () => {
+      const form = useForm({ defaultValues: { name: "" } });
+      return (
+        <Form form={form} onValid={() => form.setError("name", { message: "The name is taken." })}>
+          <FormErrorSummary title="Some fields need a look" />
+          <StepperForm
+            label="Registration"
+            finishLabel="Register"
+            defaultStep="two"
+            steps={[
+              {
+                id: "one",
+                title: "One",
+                content: (
+                  <FormField control={form.control} name="name">
+                    {({ asText }) => <TextField label="Name" {...asText} />}
+                  </FormField>
+                ),
+              },
+              { id: "two", title: "Two", content: <p>Last</p> },
+            ]}
+          />
+        </Form>
+      );
+    };
+    await renderUi(
+      <StrictMode>
+        <Refused />
+      </StrictMode>,
     );
-  };
-  await renderUi(
-    <StrictMode>
-      <Refused />
-    </StrictMode>,
-  );
-  await button("Register").click();
-  await page.getByRole("link", { name: "The name is taken." }).click();
-  await expect.element(name).toHaveFocus();
-  await expect.element(heading("One")).toBeVisible();
-});
+    await button("Register").click();
+    await page.getByRole("link", { name: "The name is taken." }).click();
+    await expect.element(name).toHaveFocus();
+    await expect.element(heading("One")).toBeVisible();
+  },
+);

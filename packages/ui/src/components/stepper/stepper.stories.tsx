@@ -11,9 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThirdOfFive: Story = {};
-export const AllDone: Story = { args: { current: 5 } };
+export const AllDone: Story = { args: { current: 5 }, tags: ["long"] };
 export const LongWords: Story = {
   args: { steps: ["Държава", "Лични данни", "Данни за компанията", "Анкета", "Преглед"] },
+  tags: ["long"],
 };
 /** On phones only the current label is shown. */
 export const OnAPhone: Story = { ...onAPhone };

@@ -97,11 +97,12 @@ const waiting: readonly TableColumn<number>[] = columns.map(({ id, header, align
 /** Placeholder rows have the height of loaded rows. */
 export const Loading: Story = {
   render: () => <Table aria-busy caption="Orders" columns={waiting} rows={[1, 2, 3]} keyOf={(row) => row} />,
+  tags: ["long"],
 };
 
 /** The same table as a list of rows, without sideways scrolling. */
 export const OnAPhone: Story = { ...Orders, ...onAPhone };
-export const OnAPhoneWithRowActions: Story = { ...WithRowActions, ...onAPhone };
+export const OnAPhoneWithRowActions: Story = { ...WithRowActions, ...onAPhone, tags: ["long"] };
 
 const person: readonly TableColumn<Order>[] = [
   {
@@ -116,12 +117,14 @@ const person: readonly TableColumn<Order>[] = [
 
 /** With a picture in the key cell, and two facts on one line. */
 export const OnAPhoneWithPictures: Story = {
+  tags: ["long"],
   render: () => <Table caption="Orders" columns={person} rows={orders} keyOf={({ id }) => id} indent="48px" />,
   ...onAPhone,
 };
 
 /** Figures below all rows, under the column that they sum up. */
 export const WithTotals: Story = {
+  tags: ["long"],
   render: () => (
     <Table
       caption="Orders"
@@ -138,6 +141,7 @@ export const WithTotals: Story = {
 
 /** Rows of one kind under a heading with their count. */
 export const Grouped: Story = {
+  tags: ["long"],
   render: () => (
     <Table
       caption="Orders"

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
 import { Checkbox } from "../checkbox/index.ts";
@@ -28,7 +29,7 @@ const columns: readonly TableColumn<Row>[] = [
   { id: "points", header: "Points", align: "end", cell: ({ points }) => points },
 ];
 
-describe.each([320, 1080])("Table at %i px", (width) => {
+describe.each(everyNth(2, [320, 1080]))("Table at %i px", (width) => {
   test("keeps its semantics, is named, exposes its sort order, and never scrolls sideways", async () => {
     await page.viewport(width, 700);
     await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);

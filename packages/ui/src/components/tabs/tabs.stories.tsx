@@ -43,6 +43,7 @@ export const Links: Story = {
 
 /** A clipped label at the edge shows that the row scrolls. */
 export const Narrow: Story = {
+  tags: ["long"],
   render: () => (
     <Stack style={{ inlineSize: 300 }}>
       <LinkTabs
@@ -60,6 +61,7 @@ export const Narrow: Story = {
 
 /** The words beside it say why a tab cannot be shown. */
 export const DisabledTab: Story = {
+  tags: ["long"],
   render: () => (
     <Tabs
       label="Project"

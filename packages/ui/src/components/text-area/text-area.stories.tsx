@@ -11,4 +11,4 @@ export const Empty: Story = { args: { limit: 100, hint: "On the back of the flye
 export const TooLong: Story = {
   args: { limit: 10, defaultValue: "Roof windows since 1998", error: "Write 10 characters at most." },
 };
-export const Disabled: Story = { args: { defaultValue: "Roof windows since 1998", disabled: true } };
+export const Disabled: Story = { args: { defaultValue: "Roof windows since 1998", disabled: true }, tags: ["long"] };

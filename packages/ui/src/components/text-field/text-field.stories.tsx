@@ -32,4 +32,7 @@ export const States: Story = {
   ),
 };
 
-export const LabelHidden: Story = { args: { label: "Search", labelHidden: true, placeholder: "Search projects" } };
+export const LabelHidden: Story = {
+  args: { label: "Search", labelHidden: true, placeholder: "Search projects" },
+  tags: ["long"],
+};

@@ -21,6 +21,7 @@ export const Headings: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ["long"],
   render: () => (
     <Stack space="small">
       {(["figureXl", "figureL", "figureM"] as const).map((size) => (
@@ -53,6 +54,7 @@ export const Tones: Story = {
 
 /** A word longer than its line breaks; nothing is cut off. */
 export const LongWords: Story = {
+  tags: ["long"],
   render: () => (
     <div style={{ inlineSize: 180 }}>
       <Heading level={2}>Nebeneingangstürenüberdachung</Heading>

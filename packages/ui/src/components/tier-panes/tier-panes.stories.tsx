@@ -20,6 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThirdLevel: Story = { args: { value: 39, valueText: "39 scans, level 3 of 5" } };
-export const Nothing: Story = { args: { value: 0, valueText: "No scans, level 1 of 5" } };
-export const Top: Story = { args: { value: 180, valueText: "180 scans, level 5 of 5" } };
-export const OnAPhone: Story = { ...ThirdLevel, ...onAPhone };
+export const Nothing: Story = { args: { value: 0, valueText: "No scans, level 1 of 5" }, tags: ["long"] };
+export const Top: Story = { args: { value: 180, valueText: "180 scans, level 5 of 5" }, tags: ["long"] };
+export const OnAPhone: Story = { ...ThirdLevel, ...onAPhone, tags: ["long"] };

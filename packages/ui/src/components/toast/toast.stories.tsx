@@ -89,6 +89,7 @@ export const Two: Story = {
 };
 
 export const OtherTones: Story = {
+  tags: ["long"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Change" }));
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();

@@ -91,7 +91,7 @@ test("after its action, the next toast still disappears", async () => {
   await expect.element(page.getByText(/Saved/)).not.toBeInTheDocument();
 });
 
-test("a dialog that opens does not start the time of a toast again", async () => {
+test("a dialog that opens does not start the time of a toast again", { tags: "long" }, async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const shop = (open: boolean) => (
     <>
@@ -180,7 +180,7 @@ describe("focus after the action of a toast", () => {
     await expect.element(button("Undo two")).toHaveFocus();
   });
 
-  test("a dialog that the action opens gives it back to where it was", async () => {
+  test("a dialog that the action opens gives it back to where it was", { tags: "long" }, async () => {
     const Opening = () => {
       const [open, setOpen] = useState(false);
       return (

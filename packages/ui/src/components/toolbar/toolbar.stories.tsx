@@ -37,6 +37,7 @@ export const Actions: Story = {
 
 /** Too narrow for its items: they wrap. */
 export const Narrow: Story = {
+  tags: ["long"],
   render: () => (
     <Stack style={{ maxInlineSize: 288 }}>
       <Toolbar label="Действия">

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
 import { Menu, MenuItem } from "../menu/index.ts";
@@ -43,10 +44,12 @@ describe("Toolbar, keyboard (APG toolbar)", () => {
     await expect.element(button("Delete")).toHaveFocus();
   });
 
-  test.each([
-    ["Right Arrow", "{ArrowRight}"],
-    ["Left Arrow", "{ArrowLeft}"],
-  ])("%s: to the other item and round the end, past a disabled one", async (_, key) => {
+  test.each(
+    everyNth(2, [
+      ["Right Arrow", "{ArrowRight}"],
+      ["Left Arrow", "{ArrowLeft}"],
+    ]),
+  )("%s: to the other item and round the end, past a disabled one", async (_, key) => {
     await entered();
     await userEvent.keyboard(key);
     await expect.element(button("Delete")).toHaveFocus();
@@ -54,10 +57,12 @@ describe("Toolbar, keyboard (APG toolbar)", () => {
     await expect.element(button("Edit")).toHaveFocus();
   });
 
-  test.each([
-    ["Home", "{End}{Home}", "Edit"],
-    ["End", "{End}", "Delete"],
-  ])("%s: to the item at that end", async (_, keys, name) => {
+  test.each(
+    everyNth(2, [
+      ["Home", "{End}{Home}", "Edit"],
+      ["End", "{End}", "Delete"],
+    ]),
+  )("%s: to the item at that end", async (_, keys, name) => {
     await entered();
     await userEvent.keyboard(keys);
     await expect.element(button(name)).toHaveFocus();

@@ -25,4 +25,4 @@ export const OnFocus: Story = {
   },
 };
 
-export const Below: Story = { ...OnFocus, args: { side: "below" } };
+export const Below: Story = { ...OnFocus, args: { side: "below" }, tags: ["long"] };

@@ -20,4 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforePlay: Story = {};
-export const WithoutPicture: Story = { args: { poster: undefined, duration: undefined } };
+export const WithoutPicture: Story = { args: { poster: undefined, duration: undefined }, tags: ["long"] };

@@ -214,6 +214,6 @@ export default meta;
 type Story = StoryObj;
 
 export const German: Story = { render: () => <Sample language="de" strings={german} /> };
-export const French: Story = { render: () => <Sample language="fr" strings={french} /> };
-export const Italian: Story = { render: () => <Sample language="it" strings={italian} /> };
-export const Spanish: Story = { render: () => <Sample language="es" strings={spanish} /> };
+export const French: Story = { render: () => <Sample language="fr" strings={french} />, tags: ["long"] };
+export const Italian: Story = { render: () => <Sample language="it" strings={italian} />, tags: ["long"] };
+export const Spanish: Story = { render: () => <Sample language="es" strings={spanish} />, tags: ["long"] };

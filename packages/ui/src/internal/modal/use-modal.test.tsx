@@ -1,6 +1,7 @@
 import { StrictMode, useRef, useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { everyNth } from "../../../../../test-sample.ts";
 import { Button } from "../../components/button/index.ts";
 import { Dialog } from "../../components/dialog/index.ts";
 import { Drawer } from "../../components/drawer/index.ts";
@@ -9,11 +10,13 @@ import { renderUi } from "../../testing/render-ui.tsx";
 
 const dialog = page.getByRole("dialog", { name: "Rooms" });
 
-describe.each([
-  ["Dialog", Dialog],
-  ["Drawer", Drawer],
-  ["Sheet", Sheet],
-])("%s, a native modal", (_, Part) => {
+describe.each(
+  everyNth(3, [
+    ["Dialog", Dialog],
+    ["Drawer", Drawer],
+    ["Sheet", Sheet],
+  ] as const),
+)("%s, a native modal", (_, Part) => {
   const setup = async (props: Partial<Parameters<typeof Dialog>[0]> = {}) => {
     await page.viewport(900, 700);
     const onClose = vi.fn();

@@ -8,9 +8,10 @@ const meta = { title: "Screens", parameters: { layout: "fullscreen" } } satisfie
 export default meta;
 type Story = StoryObj;
 
-export const SignIn: Story = { tags: ["pictured-in-every-theme"], render: () => <SignInScreen /> };
+export const SignIn: Story = { tags: ["pictured-in-every-theme", "long"], render: () => <SignInScreen /> };
 
 export const SignInWithoutAddress: Story = {
+  tags: ["long"],
   render: () => <SignInScreen />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send the code" }));
@@ -18,7 +19,10 @@ export const SignInWithoutAddress: Story = {
   },
 };
 
-export const Projects: Story = { tags: ["pictured-in-every-theme"], render: () => <ProjectsScreen count={12} /> };
+export const Projects: Story = {
+  tags: ["pictured-in-every-theme", "long"],
+  render: () => <ProjectsScreen count={12} />,
+};
 
 export const Checkout: Story = { tags: ["pictured-in-every-theme"], render: () => <CheckoutScreen /> };
 
@@ -31,6 +35,7 @@ export const CheckoutQuestion: Story = {
 };
 
 export const CheckoutCart: Story = {
+  tags: ["long"],
   render: () => <CheckoutScreen />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cart" }));

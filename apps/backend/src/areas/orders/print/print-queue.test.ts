@@ -9,11 +9,12 @@ import { makePrint } from "./make-print.ts";
 import { askForPrint, claimNextPrint, claimPrint, readPrintQueue, readPrintState, TRIES } from "./print-queue.ts";
 import { createPrintWorker } from "./print-worker.ts";
 import { readQueuedOrder } from "../queries/read-print-order.ts";
+import { everyNth } from "../../../../../../test-sample.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
-describe.each(["pglite", "postgres"] as const)("the queue of print files (REL-15) on %s", (kind) => {
+describe.each(everyNth(2, ["postgres", "pglite"] as const))("the queue of print files (REL-15) on %s", (kind) => {
   const errors: string[] = [];
   const log = {
     info: () => {},

@@ -79,7 +79,8 @@ test("a logo with more ink than a press takes has a warning beside its field and
   await expect.element(form.screen.getByText(sentence)).not.toBeInTheDocument();
 });
 
-test("a drawing that is stored as a picture says so beside the logo, with its resolution; other files do not (CONF-25)", async () => {
+/** A form whose server stores drawings as pictures, and the note about it. */
+const openWithPictures = async () => {
   const working = workingFunctions();
   const picture = await LOGO_FILES.png();
   const functions: FormFunctions = {
@@ -95,9 +96,20 @@ test("a drawing that is stored as a picture says so beside the logo, with its re
   const form = await openWith(functions)();
   const [before = "", after = ""] = words.logo.asPicture({ resolution: "|" }).split("|");
   const note = form.screen.getByRole("status").filter({ hasText: new RegExp(`${before}[1-9][0-9,]*${after}`) });
+  return { form, note };
+};
+
+test("a drawing that is stored as a picture says so beside the logo, with its resolution; other files do not (CONF-25)", async () => {
+  const { form, note } = await openWithPictures();
   await form.choose(await LOGO_FILES.png());
   await expect.element(form.screen.getByText("logo.png")).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
+  await form.choose(await LOGO_FILES.svg());
+  await expect.element(note).toBeVisible();
+});
+
+test("the note goes with the drawing, and a packed drawing has it too (CONF-25)", { tags: "long" }, async () => {
+  const { form, note } = await openWithPictures();
   await form.choose(await LOGO_FILES.svg());
   await expect.element(note).toBeVisible();
   await form.choose(await LOGO_FILES.png());
@@ -108,7 +120,7 @@ test("a drawing that is stored as a picture says so beside the logo, with its re
 });
 
 describe("a logo that no browser can show", () => {
-  test.each(everyNth(2, ["pdf", "ai", "tiff", "psd"] as const))(
+  test.each(everyNth(4, ["pdf", "ai", "tiff", "psd"] as const))(
     "%s is shown on the preview and beside its name",
     async (kind) => {
       const form = await openWith(workingFunctions())();
@@ -132,7 +144,7 @@ describe("a logo that no browser can show", () => {
     await expect.element(second.screen.getByText("logo.ai")).toBeVisible();
   });
 
-  test("is shown as a card after a reload without a connection", async () => {
+  test("is shown as a card after a reload without a connection", { tags: "long" }, async () => {
     const working = workingFunctions();
     const open = openWith({ ...working, readLogo: () => Promise.reject(new Error("offline")) });
     const first = await open();
@@ -143,10 +155,12 @@ describe("a logo that no browser can show", () => {
     await expect.element(second.screen.getByText(/could not be loaded for the preview/)).toBeVisible();
   });
 
-  test.each([
-    ["pdf", "as curves", false],
-    ["tiff", "as pixels", true],
-  ] as const)("%s is on the print proof, %s", async (kind, _, pixels) => {
+  test.each(
+    everyNth(2, [
+      ["pdf", "as curves", false],
+      ["tiff", "as pixels", true],
+    ] as const),
+  )("%s is on the print proof, %s", async (kind, _, pixels) => {
     const form = await openWith(workingFunctions())();
     await form.choose(await LOGO_FILES[kind]());
     await expect.poll(form.shown).toMatch(/^blob:/);

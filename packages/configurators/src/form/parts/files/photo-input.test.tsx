@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { matchers } from "../../../../../../test-matchers.ts";
+import { everyNth } from "../../../../../../test-sample.ts";
 import { words } from "../../../generated/form-words/en.ts";
 import { Configurator, type ConfiguredOrder } from "../../configurator.tsx";
 import { workingFunctions } from "../../testing/functions.ts";
@@ -76,7 +77,7 @@ describe("an own photo", () => {
     });
   });
 
-  test("has its point where the photo is clicked", async () => {
+  test("has its point where the photo is clicked", { tags: "long" }, async () => {
     const form = await openWith("flyer")();
     await form.choose(await photoFile(1900, 1700));
     await expect.element(form.point).toBeVisible();
@@ -104,26 +105,28 @@ describe("an own photo", () => {
     await expect.element(second.screen.getByText("Cover: Ascent")).toBeVisible();
   });
 
-  test("with too few pixels for a sharp print is accepted with a warning", async () => {
+  test("with too few pixels for a sharp print is accepted with a warning", { tags: "long" }, async () => {
     const form = await openWith()();
     await form.choose(await photoFile(1500, 1650));
     await expect.element(form.screen.getByText(/^The photo will look blurred in print: 38\sppi/)).toBeVisible();
     await expect.element(form.screen.getByText(/at least 2,410 × 3,119 pixels/)).toBeVisible();
   });
 
-  test.each([
-    ["far too few pixels", () => photoFile(600, 700), /at least 2,410 × 3,119 pixels\.$/],
-    [
-      "a type that is no photo",
-      async () => new File(["%PDF-1.4"], "roof.pdf", { type: "application/pdf" }),
-      "This file type is not supported. Allowed: PNG, JPG, JPEG.",
-    ],
-    [
-      "half a picture",
-      async () => new File([(await photoFile(3000, 3300)).slice(0, 9000)], "roof.jpg", { type: "image/jpeg" }),
-      words.logo.damaged,
-    ],
-  ])("is refused beside the field before the upload: %s", async (_, make, message) => {
+  test.each(
+    everyNth(3, [
+      ["far too few pixels", () => photoFile(600, 700), /at least 2,410 × 3,119 pixels\.$/],
+      [
+        "a type that is no photo",
+        async () => new File(["%PDF-1.4"], "roof.pdf", { type: "application/pdf" }),
+        "This file type is not supported. Allowed: PNG, JPG, JPEG.",
+      ],
+      [
+        "half a picture",
+        async () => new File([(await photoFile(3000, 3300)).slice(0, 9000)], "roof.jpg", { type: "image/jpeg" }),
+        words.logo.damaged,
+      ],
+    ] as const),
+  )("is refused beside the field before the upload: %s", async (_, make, message) => {
     const functions = workingFunctions();
     const uploadPhoto = vi.fn<typeof functions.uploadPhoto>();
     const form = await openWith("banner", { ...functions, uploadPhoto })();
