@@ -38,6 +38,7 @@ const PROBLEM_CODES = [
   "survey_locked",
   "already_verified",
   "email_missing",
+  "total_changed",
   "idempotency_in_progress",
   "payload_too_large",
   "unsupported_media_type",
@@ -76,6 +77,7 @@ const PSEUDO_FIELDS: Partial<Readonly<Record<ProblemCode, string>>> = {
   survey_locked: "surveyResponse",
   already_verified: "email",
   email_missing: "email",
+  total_changed: "expected_points",
   insufficient_points: "points",
   registration_number_missing: "order",
   product_unavailable: "order",
@@ -99,6 +101,7 @@ interface ProblemParts {
   readonly errors?: SentencesByField;
   readonly params?: TextParams;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly total?: number;
 }
 
 /**
@@ -111,12 +114,15 @@ export class Problem extends Error {
   readonly params: TextParams;
   readonly errors: SentencesByField | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** The total in points by today's prices, where another one was expected. */
+  readonly total: number | undefined;
 
-  constructor(code: ProblemCode, { errors, params = {}, headers = {} }: ProblemParts = {}) {
+  constructor(code: ProblemCode, { errors, params = {}, headers = {}, total }: ProblemParts = {}) {
     super(code);
     this.code = code;
     this.params = params;
     this.headers = headers;
+    this.total = total;
     const field = PSEUDO_FIELDS[code];
     this.errors = errors ?? (field ? { [field]: [sentenceOf(code, params)] } : undefined);
   }
@@ -138,6 +144,10 @@ export const bearerChallenge = (error?: "invalid_token"): ProblemParts => ({
  */
 export const busy = (seconds = 10): Problem =>
   new Problem("busy", { params: { seconds }, headers: { "retry-after": String(seconds) } });
+
+/** The refusal of an order or a top-up whose total is not the one that the buyer was shown (CHK-22). */
+export const totalChanged = (total: number): Problem =>
+  new Problem("total_changed", { params: { points: total }, total });
 
 /** A refusal of named fields. */
 export const refused = (errors: SentencesByField): Problem => new Problem("validation_failed", { errors });

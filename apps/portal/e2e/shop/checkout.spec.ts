@@ -114,7 +114,7 @@ test("a price that changes while the summary is open is not charged: the portal 
   backend,
   faults,
 }) => {
-  faults.allow(/status of 422|New price in points/);
+  faults.allow(/status of 409|New total in points/);
   await signIn(page, backend, PEOPLE.croatia.email);
   const [ware] = await waresOf(page, "goods", "-price");
   await fillCart(page, { goods: [{ ware, quantity: 1 }] });
@@ -139,8 +139,11 @@ test("a price that changes while the summary is open is not charged: the portal 
   await expect(main.getByText(written(ware.price - 4), { exact: true }).first()).toBeVisible();
   await page.unroute("**/v2/cart?*");
   await visible(page, /^Place order/).click();
-  await expect(main.getByText(`New price in points: ${ware.price} (`)).toBeVisible();
-  await expect(main.getByText("Products or prices have changed. Check the order before placing it.")).toBeVisible();
+  await expect(main.getByText(`New total in points: ${ware.price}.`)).toBeVisible();
+  const [old, now] = [written(ware.price - 4), written(ware.price)];
+  await expect(
+    main.getByText(`The total has changed from ${old} to ${now} points. Check the order before placing it.`),
+  ).toBeVisible();
   await expect(main.getByText(written(ware.price), { exact: true }).first()).toBeVisible();
   expect({ orders: await ordersOf(page), balance: await balanceOf(page) }).toEqual(before);
   await visible(page, /^Place order/).click();

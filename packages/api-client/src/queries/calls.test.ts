@@ -330,7 +330,7 @@ describe("changes send", () => {
     ],
     [
       "POST /v1/edenred/card/topup/311",
-      { variant_uuid: uuid, terms_accepted: 1, shown_price: 100 },
+      { variant_uuid: uuid, terms_accepted: 1, shown_price: 100, expected_points: 100 },
       () => card.requestCardTopUp(client, 311, { uuid, price: 100 }, "key"),
     ],
     [`POST /v1/support/${uuid}/chat`, { message: "Hello" }, () => support.createMessage(client, uuid, "Hello", "key")],

@@ -47,6 +47,6 @@ export const requestCardTopUp = (
   key: string,
 ): Promise<CardHistoryEntry> => {
   const params = { path: { id: companyId }, header: { "Idempotency-Key": key } };
-  const body = { variant_uuid: uuid, terms_accepted: 1 as const, shown_price: price };
+  const body = { variant_uuid: uuid, terms_accepted: 1 as const, shown_price: price, expected_points: price };
   return answerOf(client.POST("/v1/edenred/card/topup/{id}", { params, body }));
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { MAX_PIECES } from "@lucarne/api-client/checkout-rules";
+import { isObject } from "@lucarne/api-client/is-object";
 import { z } from "zod";
 
 import { demand, finding, type Finding, NotTested } from "../report/findings.ts";
@@ -25,13 +26,10 @@ const pointsOf = async ({ send, first }: Context): Promise<number> => {
   return readAnswer(summary, answer, "The points of the company").company_points;
 };
 
-const order = ({ send, first }: Context, sold: Sold, quantity: number) =>
-  send(
-    json("POST", "/v2/orders", cart(sold, quantity), {
-      token: first.token,
-      headers: { "idempotency-key": randomUUID() },
-    }),
-  );
+const order = ({ send, first }: Context, sold: Sold, quantity: number, expected?: number) => {
+  const body = { ...cart(sold, quantity), expected_points: expected };
+  return send(json("POST", "/v2/orders", body, { token: first.token, headers: { "idempotency-key": randomUUID() } }));
+};
 
 const race = async (context: Context, sold: Sold, quantity: number, refusal: string): Promise<number> => {
   const before = await pointsOf(context);
@@ -95,11 +93,24 @@ const cheapestOf = async (context: Context) => {
   return cheapest;
 };
 
-const refusesOtherPrice = async (context: Context): Promise<void> => {
-  const { sold, quantity } = await cheapestOf(context);
+/** Orders that were shown with another price of a piece, and with another total. */
+const refusesOtherPoints = async (context: Context): Promise<void> => {
+  const { sold, quantity, cost } = await cheapestOf(context);
   const before = await pointsOf(context);
-  const { status, body } = await order(context, { ...sold, price: sold.price + 1 }, quantity);
-  demand(codeOf(body) === "price_changed", () => `an order with another price than the shop's was answered ${status}`);
+  const price = await order(context, { ...sold, price: sold.price + 1 }, quantity);
+  demand(
+    codeOf(price.body) === "price_changed",
+    () => `an order with another price than the shop's was answered ${price.status}`,
+  );
+  const total = await order(context, sold, quantity, cost + 1);
+  demand(
+    total.status === 409 && codeOf(total.body) === "total_changed",
+    () => `an order that expected ${cost + 1} points and costs ${cost} was answered ${total.status}`,
+  );
+  demand(
+    isObject(total.body) && total.body["total"] === cost,
+    () => `the refusal of an order of ${cost} points was ${shown(total.text)}, without this total`,
+  );
   const after = await pointsOf(context);
   demand(after === before, () => `a refused order changed the balance from ${before} to ${after}`);
 };
@@ -129,7 +140,7 @@ const refusesSerialAgain = async (context: Context): Promise<void> => {
 const takesItsPoints = async (context: Context): Promise<void> => {
   const { sold, quantity, cost } = await cheapestOf(context);
   const before = await pointsOf(context);
-  const { status, body } = await order(context, sold, quantity);
+  const { status, body } = await order(context, sold, quantity, cost);
   if (codeOf(body) === "insufficient_points") throw new NotTested(`${before} points are too few for an order.`);
   demand(status === 201, () => `an order of ${cost} points was answered ${status} ${codeOf(body)}`);
   const after = await pointsOf(context);
@@ -155,12 +166,15 @@ const historySum = async ({ send, first }: Context): Promise<number> => {
   throw new NotTested(`The history has more than ${MAX_PAGES * PAGE} entries.`);
 };
 
-/** Races for points and stock, the shown price, the history against the balance, and a serial that is scanned twice. */
+/**
+ * Races for points and stock, the price and the total that were shown, the history against the balance, and a serial
+ * that is scanned twice.
+ */
 export const checkMoney = async (context: Context): Promise<Finding[]> => [
   // The race for points leaves none.
   await finding("createOrder", "stock", () => raceForStock(context)),
   await finding("createOrder", "money", async () => {
-    await refusesOtherPrice(context);
+    await refusesOtherPoints(context);
     await takesItsPoints(context);
     await raceForPoints(context);
   }),

@@ -60,7 +60,8 @@ export const CHECKS = {
   },
   money: {
     title: "Points are exact",
-    remedy: "Lock the company's account in one transaction with the order; compare the shown price.",
+    remedy:
+      "Lock the company's account in one transaction with the order; compare the price and the total that were shown.",
   },
   stock: {
     title: "Stock is exact",

@@ -122,7 +122,12 @@ describe("the order of the card", () => {
           errors: { "order.0.shownPrice": [matchers.stringMatching(/^New price in points: 0 \(.+\)\.$/)] },
         },
       });
-    expect(await orderAt(now, shown(-1))).toBe("placed");
+    expect(await order({ ...cardOrder(), expected_points: 5 })).toMatchObject({
+      status: 409,
+      body: { code: "total_changed", total: 0 },
+    });
+    const free = { ...shown(-1), expected_points: 0 };
+    expect(await orderAt(now, free)).toBe("placed");
   });
 
   it("does not count removed scans, rejected scans and products that are not windows", async () => {
@@ -330,18 +335,30 @@ describe("top-ups", () => {
   });
 
   it("cost the points that were shown, or are refused with the new ones (CHK-22)", async () => {
-    const shown = (points: number) =>
+    const shown = (points: object) =>
       backend().call("POST", `/v1/edenred/card/topup/${own}`, {
         token,
-        body: { variant_uuid: hundred, terms_accepted: 1, shown_price: points },
+        body: { variant_uuid: hundred, terms_accepted: 1, ...points },
       });
     const before = (await balance()).spendable;
-    expect(await shown(90)).toMatchObject({
-      status: 422,
-      body: { code: "price_changed", errors: { shown_price: [matchers.stringMatching(/^New price in points: 100 /)] } },
-    });
+    for (const points of [{ shown_price: 90 }, { shown_price: 90, expected_points: 100 }])
+      expect(await shown(points)).toMatchObject({
+        status: 422,
+        body: {
+          code: "price_changed",
+          errors: { shown_price: [matchers.stringMatching(/^New price in points: 100 /)] },
+        },
+      });
+    for (const points of [{ expected_points: 90 }, { shown_price: 90, expected_points: 90 }])
+      expect(await shown(points)).toMatchObject({
+        status: 409,
+        body: { code: "total_changed", total: 100, errors: { expected_points: ["New total in points: 100."] } },
+      });
     expect((await balance()).spendable).toBe(before);
-    expect(await shown(100)).toMatchObject({ status: 201, body: { amount: { points: 100, local: 200 } } });
+    expect(await shown({ shown_price: 100, expected_points: 100 })).toMatchObject({
+      status: 201,
+      body: { amount: { points: 100, local: 200 } },
+    });
     await setBalance(backend(), own, 1284);
   });
 

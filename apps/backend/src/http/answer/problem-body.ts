@@ -33,6 +33,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   survey_locked: 409,
   already_verified: 409,
   email_missing: 409,
+  total_changed: 409,
   idempotency_in_progress: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -64,6 +65,7 @@ export interface ProblemBody {
   message: string;
   instance: string;
   errors?: Record<string, string[]>;
+  total?: number;
 }
 
 const say = (language: LanguageCode, sentence: Sentence): string =>
@@ -85,5 +87,6 @@ export const problemBody = (problem: Problem, language: LanguageCode, requestId:
     message: Object.values(errors ?? {})[0]?.[0] ?? say(language, sentenceOf(problem.code, problem.params)),
     instance: `urn:request:${requestId}`,
     ...(errors ? { errors } : {}),
+    ...(problem.total === undefined ? {} : { total: problem.total }),
   };
 };

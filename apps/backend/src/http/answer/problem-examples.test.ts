@@ -9,7 +9,15 @@ import { answerExamples } from "@lucarne/contract/documented";
 import { expect, it } from "vitest";
 
 import { fileRefused, fileTooLarge } from "../../files/upload/file-problems.ts";
-import { busy, Problem, type ProblemCode, refused, sentenceOf, type Sentence } from "../../kernel/problem.ts";
+import {
+  busy,
+  Problem,
+  type ProblemCode,
+  refused,
+  sentenceOf,
+  type Sentence,
+  totalChanged,
+} from "../../kernel/problem.ts";
 import { REPOSITORY } from "../../kernel/program-files.ts";
 import type { TextKey, TextParams } from "../../texts/texts.ts";
 import { problemBody, type ProblemBody } from "./problem-body.ts";
@@ -67,6 +75,7 @@ const SPECIAL: readonly ProblemBody[] = [
     refused({ refresh_token: text("validation.required") }),
     refused({ registration_number: fixed(registrationNumberTaken) }),
     refused({ response: text("problem.survey_invalid") }),
+    totalChanged(170),
   ].map(answerTo),
   // The HTTP parser refuses headers that are too large with a status of its own.
   { ...answerTo(new Problem("malformed_request")), status: 431 },

@@ -56,6 +56,12 @@ const withoutKey = ({ headers = {}, ...call }: Call): Call => {
 
 const fresh = (call: Call): Call => ({ ...call, headers: { ...call.headers, "idempotency-key": randomUUID() } });
 
+/** A call without a field that is a number. */
+const withoutNumber = ({ body, ...call }: Call, field: string): Call => ({
+  ...call,
+  body: typeof body === "string" ? body.replaceAll(new RegExp(`,?"${field}":\\d+`, "g"), "") : body,
+});
+
 const withUnknownToken = (call: Call): Call => ({
   ...call,
   body: JSON.stringify({ refresh_token: "nobody-has-this-token" }),
@@ -317,10 +323,13 @@ export const FAULTS: readonly Fault[] = [
     title: "another price than the shown one is charged",
     found: ["createOrder", "money"],
     part: "money",
-    plant: rewritten("POST", /^\/v2\/orders$/, (call) => ({
-      ...call,
-      body: typeof call.body === "string" ? call.body.replaceAll(/,?"shownPrice":\d+/g, "") : call.body,
-    })),
+    plant: rewritten("POST", /^\/v2\/orders$/, (call) => withoutNumber(call, "shownPrice")),
+  },
+  {
+    title: "another total than the shown one is charged",
+    found: ["createOrder", "money"],
+    part: "money",
+    plant: rewritten("POST", /^\/v2\/orders$/, (call) => withoutNumber(call, "expected_points")),
   },
   {
     title: "an entry of the history is lost",
@@ -342,11 +351,7 @@ export const FAULTS: readonly Fault[] = [
     plant: (send) => async (call) => {
       const answer = await send(call);
       if (!isCall(call, "POST", /^\/v2\/orders$/) || codeOf(answer) !== "price_changed") return answer;
-      const { body } = call;
-      await send({
-        ...fresh(call),
-        body: typeof body === "string" ? body.replaceAll(/,?"shownPrice":\d+/g, "") : body,
-      });
+      await send(fresh(withoutNumber(call, "shownPrice")));
       return answer;
     },
   },

@@ -371,6 +371,25 @@ test.each(
   },
 );
 
+const changedTotal = (before: number, after: number): string =>
+  `The total has changed from ${before} to ${after} points. Check the order before placing it.`;
+
+test("an order that is refused for its total says the old and the new one; the next one sends it (CHK-22)", async () => {
+  const stub = await open("cart:goods", { createOrder: { status: 409, example: "total" } });
+  await field("House number").fill("14b");
+  await toSummary();
+  stub.answer({ getCartProducts: { body: { data: [priced(HARNESS, 190), FUEL] } } });
+  await place().click();
+  await expect.element(main.getByText(changedTotal(180, 190))).toBeVisible();
+  expect(await stub.sent("createOrder").json()).toMatchObject({ expected_points: 180 });
+  await expect.element(place()).toHaveAccessibleName("Place order: 190 points");
+  await expect.element(main.getByText(/^ul\. Polna 14b/)).toBeVisible();
+  stub.answer({ createOrder: ANSWERS.createOrder });
+  await place().click();
+  await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  expect(await stub.sent("createOrder").json()).toMatchObject({ expected_points: 190 });
+});
+
 test("a price that changes while the checkout is open is said (CHK-22)", async () => {
   const stub = await open("cart:goods");
   await toSummary();
@@ -486,21 +505,29 @@ test(
   { tags: "long" },
   async () => {
     const stub = await openDesign();
-    stub.answer({ createOrder: { status: 422, example: "price" } });
+    stub.answer({ createOrder: { status: 409, example: "total" } });
     await toSummary();
     await expect.element(place()).toHaveAccessibleName("Place order: 50 points");
     stub.answer({ getShopProduct: { body: priced(STICKER, 3) } });
     await place().click();
-    await expect.element(main.getByText(CHANGED)).toBeVisible();
-    expect(await orderOf(stub)).toMatchObject({ type: "marketing", order: [{ quantity: 50, shownPrice: 1 }] });
+    await expect.element(main.getByText(changedTotal(50, 150))).toBeVisible();
+    expect(await orderOf(stub)).toMatchObject({
+      type: "marketing",
+      order: [{ quantity: 50, shownPrice: 1 }],
+      expected_points: 50,
+    });
     await expect.element(place()).toHaveAccessibleName("Place order: 150 points");
-    await expect.element(main.getByRole("alert").getByText("New price in points: 170 (Hammer).")).toBeVisible();
+    await expect.element(main.getByRole("alert").getByText("New total in points: 170.")).toBeVisible();
     // The design is kept until it is ordered.
     expect(localStorage.getItem(`lucarne.design.${USER}.${STICKER.uuid}`)).not.toBeNull();
     stub.answer({ createOrder: ANSWERS.createOrder });
     await place().click();
     await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
-    expect(await orderOf(stub)).toMatchObject({ type: "marketing", order: [{ quantity: 50, shownPrice: 3 }] });
+    expect(await orderOf(stub)).toMatchObject({
+      type: "marketing",
+      order: [{ quantity: 50, shownPrice: 3 }],
+      expected_points: 150,
+    });
   },
 );
 
@@ -508,15 +535,16 @@ test(
   "a club card that is not free any more stops with a notice, and the free one of then can be ordered (CHK-22)",
   { tags: "long" },
   async () => {
+    const cardOrder = { type: "card", order: [{ quantity: 1, shownPrice: -1 }], expected_points: 0 };
     const stub = await open("card", { createOrder: { status: 422, example: "price" } });
     await next().click();
     await place().click();
     await expect.element(main.getByRole("alert").getByText("New price in points: 170 (Hammer).")).toBeVisible();
-    expect(await orderOf(stub)).toMatchObject({ type: "card", order: [{ quantity: 1, shownPrice: -1 }] });
+    expect(await orderOf(stub)).toMatchObject(cardOrder);
     stub.answer({ createOrder: ANSWERS.createOrder });
     await place().click();
     await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
-    expect(await orderOf(stub)).toMatchObject({ type: "card", order: [{ quantity: 1, shownPrice: -1 }] });
+    expect(await orderOf(stub)).toMatchObject(cardOrder);
   },
 );
 

@@ -76,7 +76,7 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
   const balance = useCompanyPoints().data?.company_points;
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(user.uuid) ?? { values: customerOfUser(user) });
   const [firstLines] = useState(current && linesText(current));
-  const { start, pending, error, ordered, placed, unanswered } = usePlaceOrder({
+  const { start, pending, error, ordered, placed, refusedTotal, unanswered } = usePlaceOrder({
     user,
     name,
     subject: current,
@@ -150,7 +150,7 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
           ]}
         />
       </div>
-      {isChanged && <ChangedNotice />}
+      {isChanged && <ChangedNotice refusedTotal={refusedTotal} total={subject.total} />}
       {blocks.includes("noNumber") && <NoNumberNotice region={user.region.slug} address={address} />}
       <ActionProblems error={error} takesFocus />
       {again}

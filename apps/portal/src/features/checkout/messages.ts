@@ -64,6 +64,12 @@ export const messages = {
     },
     toDesign: { id: "checkout.design.back", defaultMessage: "Back to the design" },
   }),
+  ...defineMessages<{ totalChanged: { before: string; after: string } }>({
+    totalChanged: {
+      id: "checkout.totalChanged",
+      defaultMessage: "The total has changed from {before} to {after}. Check the order before placing it.",
+    },
+  }),
   ...defineMessages<{ emailHint: { email: string } }>({
     emailHint: { id: "checkout.emailHint", defaultMessage: "If you leave this empty, we will use {email}" },
   }),

@@ -13,7 +13,8 @@ export type SubjectLine = {
   readonly points: number;
 };
 
-type WithoutCustomer<Request> = Request extends OrderRequest ? Omit<Request, "customer"> : never;
+/** What is ordered; customer and total are added when it is sent. */
+type Ordered<Request> = Request extends OrderRequest ? Omit<Request, "customer" | "expected_points"> : never;
 
 /** What is ordered at the checkout. */
 export type Subject = {
@@ -26,7 +27,7 @@ export type Subject = {
   readonly minimum: number;
   /** Whether it is delivered to an address, unlike vouchers (CHK-7). */
   readonly delivered: boolean;
-  readonly request: WithoutCustomer<OrderRequest>;
+  readonly request: Ordered<OrderRequest>;
   /** The design of marketing material. */
   readonly design?: MarketingConfig | undefined;
   /** Where what is ordered can be changed. */

@@ -231,24 +231,29 @@ test(
 );
 
 const AMOUNT_UUID = "0193b2d0-e94c-7b31-a2b7-2a4ce90b2d77";
+/** Two amounts, of which the first has this price. */
 const amountsAt = (price: number): StubAnswer => {
   const [variant] = CARD_PRODUCT.variants;
+  const amounts = [
+    { ...variant, uuid: AMOUNT_UUID, price },
+    { ...variant, uuid: "0193b2d0-e94c-7b31-a2b7-2a4ce90b2d78", price: 300 },
+  ];
 
   return {
     body: {
-      data: [{ ...CARD_PRODUCT, variants: [{ ...variant, uuid: AMOUNT_UUID, price }] }],
+      data: [{ ...CARD_PRODUCT, variants: amounts }],
       meta: { current_page: 1, per_page: 1, last_page: 1, total: 1 },
     },
   };
 };
 
-test("a top-up whose points have changed says so with the new ones, which the next one sends (CHK-22)", async () => {
+test("a top-up whose points have changed says the old and the new ones, which the next one sends (CHK-22)", async () => {
   const stub = await renderScreen("/club-card", {
     answers: {
       ...ACTIVE,
       getCompanyPoints: points(640),
       listClubCardProducts: amountsAt(100),
-      requestCardTopUp: { status: 422, example: "price" },
+      requestCardTopUp: { status: 409, example: "total" },
     },
   });
   const topUp = (amount: string, cost: number) =>
@@ -257,10 +262,20 @@ test("a top-up whose points have changed says so with the new ones, which the ne
   await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
   stub.answer({ listClubCardProducts: amountsAt(110) });
   await topUp("200", 100).click();
-  await expect
-    .element(main.getByRole("alert").getByText("New price in points: 110 (Lucarne Club Card)."))
-    .toBeVisible();
-  expect(await stub.sent("requestCardTopUp").json()).toMatchObject({ variant_uuid: AMOUNT_UUID, shown_price: 100 });
+  const changed = main.getByText("The amount has changed from 100 to 110 points. Check it before topping up the card.");
+  await expect.element(changed).toBeVisible();
+  await expect.element(main.getByRole("alert").getByText("New total in points: 170.")).toBeVisible();
+  expect(await stub.sent("requestCardTopUp").json()).toMatchObject({
+    variant_uuid: AMOUNT_UUID,
+    shown_price: 100,
+    expected_points: 100,
+  });
+  // It is about that amount alone.
+  const amounts = main.getByRole("group", { name: "Amount" });
+  await amounts.getByText("PLN\u00a0600").first().click();
+  await expect.element(changed).not.toBeInTheDocument();
+  await amounts.getByText("PLN\u00a0220").first().click();
+  await expect.element(changed).toBeVisible();
   const first = stub.sent("requestCardTopUp").headers.get("idempotency-key");
   await expect.element(topUp("220", 110)).toBeEnabled();
   stub.answer({ requestCardTopUp: {} });
@@ -268,7 +283,11 @@ test("a top-up whose points have changed says so with the new ones, which the ne
   await expect
     .element(main.getByText("Top-up ordered. The money will be on the card within 3 working days."))
     .toBeVisible();
-  expect(await stub.sent("requestCardTopUp").json()).toMatchObject({ variant_uuid: AMOUNT_UUID, shown_price: 110 });
+  expect(await stub.sent("requestCardTopUp").json()).toMatchObject({
+    variant_uuid: AMOUNT_UUID,
+    shown_price: 110,
+    expected_points: 110,
+  });
   expect(stub.sent("requestCardTopUp").headers.get("idempotency-key")).not.toBe(first);
 });
 

@@ -72,6 +72,7 @@ export const messages = {
     worth: { amount: string };
     topUpBy: { amount: string; points: string };
     sentOn: { date: string };
+    changed: { before: string; after: string };
   }>({
     nameAndSku: { id: "clubCard.nameAndSku", defaultMessage: "{name}, {sku}" },
     tenWindows: {
@@ -83,6 +84,10 @@ export const messages = {
     worth: { id: "clubCard.worth", defaultMessage: "= {amount}" },
     topUpBy: { id: "clubCard.topUpBy", defaultMessage: "Top up: {amount} for {points}" },
     sentOn: { id: "clubCard.sentOn", defaultMessage: "Card sent: {date}" },
+    changed: {
+      id: "clubCard.changed",
+      defaultMessage: "The amount has changed from {before} to {after}. Check it before topping up the card.",
+    },
   }),
 };
 

@@ -4,7 +4,7 @@ import { and, eq, gte } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { cardTopup, company, product, variant } from "../../../db/schema/index.ts";
-import { Problem } from "../../../kernel/problem.ts";
+import { Problem, totalChanged } from "../../../kernel/problem.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { wordsIn } from "../../../db/sql/words.ts";
 import { post, reserve, voidTransfer } from "../../../ledger/ledger.ts";
@@ -49,18 +49,23 @@ interface TopUpContext {
 /**
  * Requests a top-up of the company's card: its points are reserved until the provider answers.
  *
- * @throws {Problem} `card_not_active`, `product_unavailable`, `price_changed`
+ * @throws {Problem} `card_not_active`, `product_unavailable`, `total_changed`, `price_changed`
  * @throws {LedgerError} `insufficient_points`
  */
 export const requestTopUp = async (
   tx: Tx,
   { buyer, language, now, uuid = newUuid(now) }: TopUpContext,
-  { variant_uuid: variantUuid, shown_price: shown }: Pick<Schema<"TopUpRequest">, "variant_uuid" | "shown_price">,
+  {
+    variant_uuid: variantUuid,
+    shown_price: shown,
+    expected_points: expected,
+  }: Omit<Schema<"TopUpRequest">, "terms_accepted">,
 ): Promise<TopUpRow> => {
   const { companyId, userId } = buyer;
   const held = await lockCard(tx, companyId);
   if (held?.status !== "ACTIVE") throw new Problem("card_not_active");
   const { variantId, points, names } = await amountOf(tx, variantUuid, buyer.regionId);
+  if (expected !== undefined && expected !== points) throw totalChanged(points);
   if (shown !== undefined && shown !== points) {
     const params = { name: wordsIn(names, language), points };
     throw new Problem("price_changed", { errors: { shown_price: [{ text: "problem.price_changed", params }] } });

@@ -23,7 +23,7 @@ import { claimOrderFile } from "../../../files/file-state.ts";
 import { addPendingCard } from "../../card/commands/card-states.ts";
 import { yearIn } from "../../../kernel/time/calendar.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { Problem, refused } from "../../../kernel/problem.ts";
+import { Problem, refused, totalChanged } from "../../../kernel/problem.ts";
 import { reserve } from "../../../ledger/ledger.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { listServices } from "../../shop/queries/marketing-services.ts";
@@ -209,8 +209,9 @@ export const writeOrder = async (
  * company first, then stock, then points.
  *
  * @returns the order's uuid
- * @throws {Problem} `role_not_allowed`, `registration_number_missing`, `product_unavailable`, `price_changed`,
- * `pending_card`, `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `validation_failed`
+ * @throws {Problem} `role_not_allowed`, `registration_number_missing`, `product_unavailable`, `total_changed`,
+ * `price_changed`, `pending_card`, `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`,
+ * `validation_failed`
  * @throws {LedgerError} `insufficient_points`
  */
 export const placeOrder = async (tx: Tx, context: OrderContext, request: Schema<"OrderRequest">): Promise<string> => {
@@ -225,9 +226,11 @@ export const placeOrder = async (tx: Tx, context: OrderContext, request: Schema<
   requireRole(valueOf(roles), buyer);
   const { email } = valueOf(lock);
   const { lines, type } = valueOf(products);
+  const total = totalOf(lines);
+  const { expected_points: expected } = request;
+  if (expected !== undefined && expected !== total) throw totalChanged(total);
   requireShownPrices(lines, context.language);
   const customer = customerOf(request.customer, type, email);
-  const total = totalOf(lines);
   const [first] = lines;
   const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, context) : null;
   if (kind === "card") await requireCardRules(tx, buyer, now);

@@ -1,8 +1,9 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { profileFrom } from "../../../shared/cart/checkout-return.ts";
 import type { PageHref } from "../../../shared/navigation/href.ts";
+import { pointsMessages } from "../../../shared/points/points-messages.ts";
 import { messages } from "../messages.ts";
 
 type UnansweredNoticeProps = { pending: boolean; onSend: () => void };
@@ -21,12 +22,33 @@ export const UnansweredNotice = ({ pending, onSend }: UnansweredNoticeProps) => 
   </Notice>
 );
 
-/** Products or points are not what the buyer has seen. */
-export const ChangedNotice = () => (
-  <Notice tone="warning" live>
-    <FormattedMessage {...messages.changed} />
-  </Notice>
-);
+type ChangedNoticeProps = {
+  /** The total with which an order was refused. */
+  refusedTotal: number | undefined;
+  /** Today's total. */
+  total: number;
+};
+
+/** Products or points are not what the buyer has seen; after a refusal for the total it names both. */
+export const ChangedNotice = ({ refusedTotal, total }: ChangedNoticeProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+
+  return (
+    <Notice tone="warning" live>
+      {refusedTotal === undefined || refusedTotal === total ? (
+        <FormattedMessage {...messages.changed} />
+      ) : (
+        <FormattedMessage
+          {...messages.totalChanged}
+          values={{
+            before: formatNumber(refusedTotal),
+            after: formatMessage(pointsMessages.amount, { points: total }),
+          }}
+        />
+      )}
+    </Notice>
+  );
+};
 
 type NoNumberNoticeProps = {
   region: string;

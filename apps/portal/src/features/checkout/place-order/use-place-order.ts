@@ -8,7 +8,7 @@ import { logError } from "../../../platform/log/error-log.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { isFinalRefusal } from "../../../shared/query/is-final-refusal.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
-import { attemptFor, attemptKey, closeAttempt, isOutdated, openAttempt } from "./order-attempt.ts";
+import { attemptFor, attemptKey, closeAttempt, isOutdated, isTotalChanged, openAttempt } from "./order-attempt.ts";
 import { forgetDraft } from "../customer/checkout-draft.ts";
 import type { Subject } from "../subject.ts";
 
@@ -31,6 +31,7 @@ export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
   const attempt = attemptKey(user.uuid, name);
   const [ordered, setOrdered] = useState<Subject>();
   const [placed, setPlaced] = useState<Placed>();
+  const [refusedTotal, setRefusedTotal] = useState<number>();
   const [open, setOpen] = useState(() => openAttempt(attempt));
   const action = useAction({
     run: async (request: OrderRequest) => {
@@ -38,6 +39,7 @@ export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
       try {
         return await createOrder(api, request, key);
       } catch (error) {
+        if (isTotalChanged(error)) setRefusedTotal(request.expected_points);
         // Pending until today's prices and stock are shown: the next order is of what can be seen (CHK-22).
         if (isOutdated(error)) await queryClient.invalidateQueries({ queryKey: queryKeys.shop.all });
         throw error;
@@ -73,16 +75,19 @@ export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
     /** What was ordered, as the page shows it behind the dialog. */
     ordered,
     placed,
+    /** The total with which an order was last refused because today's is another one. */
+    refusedTotal,
     /** The order that got no final answer, to be sent again. */
     unanswered: open?.request,
   };
 };
 
-/** What is ordered together with its customer. */
-export const requestOf = ({ request }: Subject, customer: Customer): OrderRequest => {
-  // Each kind of request with its own customer: a spread of the union would lose which kind it is.
-  if (request.type === "marketing") return { ...request, customer };
-  if (request.type === "card") return { ...request, customer };
+/** What is ordered, with its customer and the total that is shown. */
+export const requestOf = ({ request, total }: Subject, customer: Customer): OrderRequest => {
+  const more = { customer, expected_points: total };
+  // Each kind of request on its own: a spread of the union would lose which kind it is.
+  if (request.type === "marketing") return { ...request, ...more };
+  if (request.type === "card") return { ...request, ...more };
 
-  return { ...request, customer };
+  return { ...request, ...more };
 };

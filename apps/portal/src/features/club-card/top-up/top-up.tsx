@@ -72,7 +72,7 @@ type TopUpProps = {
 
 /** Moves points to the card: an amount, the terms, and the confirmation (CLUB-13 to CLUB-16). */
 export const TopUp = ({ user, isActive }: TopUpProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const id = useId();
   const { language } = useLanguage();
   const { data: points } = useCompanyPoints();
@@ -80,7 +80,7 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
   const { links } = useRegionLinks();
   const money = useMoney(user.region.slug);
   const amounts = product ? amountsOf(product.variants) : [];
-  const { form, formProps, problems, summary, pending, confirmed } = useTopUp(user, amounts);
+  const { form, formProps, problems, summary, pending, confirmed, refused } = useTopUp(user, amounts);
   const { variant: wrongAmount, terms: wrongTerms } = form.formState.errors;
   const balance = points?.company_points;
   const chosen = amounts.find(({ uuid }) => uuid === form.watch("variant"));
@@ -120,6 +120,14 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
               )}
             </div>
           </div>
+          {refused && chosen?.uuid === refused.uuid && chosen.price !== refused.price && (
+            <Notice tone="warning" live>
+              <FormattedMessage
+                {...messages.changed}
+                values={{ before: formatNumber(refused.price), after: pointsText(chosen.price) }}
+              />
+            </Notice>
+          )}
           <FormProblems problems={problems} ref={summary} />
           {product !== undefined && amounts.length === 0 && (
             <Text>

@@ -1,8 +1,10 @@
+import { ApiError } from "@lucarne/api-client/errors";
 import type { User } from "@lucarne/api-client/queries/account";
 import { requestCardTopUp } from "@lucarne/api-client/queries/club-card";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import type { Variant } from "@lucarne/api-client/queries/shop";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { z } from "zod/mini";
 import { api } from "../../../platform/session/portal-api.ts";
 import { usePassing } from "../../../shared/forms/use-passing.ts";
@@ -23,18 +25,21 @@ const topUpSchema = z.object({
 export const useTopUp = ({ uuid: user, company: { id: companyId } }: User, amounts: readonly Variant[]) => {
   const queryClient = useQueryClient();
   const confirmation = usePassing(CONFIRMATION_MS);
+  const [refused, setRefused] = useState<Pick<Variant, "uuid" | "price">>();
 
   const topUp = usePortalForm({
     schema: topUpSchema,
     send: async ({ variant }) => {
       // So that the confirmation of this one is announced and brought into view too.
       confirmation.hide();
+      setRefused(undefined);
       const chosen = amounts.find(({ uuid }) => uuid === variant);
+      // An amount that is not offered any more is refused by the server.
+      const { key, ...amount } = topUpAttempt(user, chosen ?? { uuid: variant, price: 0 });
       try {
-        // An amount that is not offered any more is refused by the server.
-        const { key, ...amount } = topUpAttempt(user, chosen ?? { uuid: variant, price: 0 });
         await requestCardTopUp(api, companyId, amount, key);
       } catch (error) {
+        if (error instanceof ApiError && error.code === "total_changed") setRefused(amount);
         if (isFinalRefusal(error)) {
           closeTopUpAttempt(user);
           // Pending until today's amounts are shown: the next top-up is of what can be seen (CHK-22).
@@ -55,5 +60,10 @@ export const useTopUp = ({ uuid: user, company: { id: companyId } }: User, amoun
     },
   });
 
-  return { ...topUp, confirmed: confirmation.shown };
+  return {
+    ...topUp,
+    confirmed: confirmation.shown,
+    /** The amount, as it was shown, that was refused because its points have changed. */
+    refused,
+  };
 };
