@@ -44,8 +44,8 @@ export const link = componentStyle({
 export const current = componentStyle({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
-  // It may be a link, which would have the colour of the others.
-  "@media": { [media.forcedColors]: { color: "CanvasText" } },
+  // It may be a link, which would have the colour of the others, also under a pointer.
+  "@media": { [media.forcedColors]: { selectors: { "&, &:hover": { color: "CanvasText" } } } },
 });
 export const unfold = componentStyle({
   minInlineSize: vars.size.target,
