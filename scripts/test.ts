@@ -33,8 +33,8 @@ const { values } = parseArgs({
 const print = (text: string | Uint8Array): boolean => process.stdout.write(text);
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The order in which steps begin: what the others need, suites, all other steps. */
-const rankOf = ({ name, suite }: Step): number => (name === "build" ? 0 : suite ? 1 : 2);
+/** The order in which steps begin: what the others need, what takes minutes (suites and packages), all other steps. */
+const rankOf = ({ name, suite, builds }: Step): number => (name === "build" ? 0 : suite || builds ? 1 : 2);
 
 type Write = (text: string | Uint8Array) => void;
 type Result = SuiteReport & { step: Step; took: string };
@@ -112,7 +112,7 @@ const createRunner = () => {
 const runAll = async (steps: readonly Step[]): Promise<Result[]> => {
   const { runAlone, runBeside } = createRunner();
   const done: Result[] = [];
-  // Suites take longest, so they begin first.
+  // What takes longest begins first, so that two steps run until the end.
   const waiting = steps.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (waiting[0]?.name === "build") for (const step of waiting.splice(0, 1)) done.push(await runAlone(step));
   const atOnce = Math.min(2, availableParallelism(), steps.length - done.length);
