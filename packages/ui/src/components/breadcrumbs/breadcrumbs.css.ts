@@ -38,14 +38,17 @@ export const link = componentStyle({
   borderRadius: vars.radius.pane,
   color: vars.color.textMuted,
   textDecoration: "none",
-  selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "0.28em" } },
+  // No more specific than the colour of the current page below.
+  selectors: {
+    "&:where(:hover)": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "0.28em" },
+  },
   "@media": { [TOUCH]: { minBlockSize: vars.size.target } },
 });
 export const current = componentStyle({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
-  // It may be a link, which would have the colour of the others, also under a pointer.
-  "@media": { [media.forcedColors]: { selectors: { "&, &:hover": { color: "CanvasText" } } } },
+  // It may be a link, which would have the colour of the others.
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });
 export const unfold = componentStyle({
   minInlineSize: vars.size.target,
