@@ -114,7 +114,7 @@ export class Problem extends Error {
   readonly params: TextParams;
   readonly errors: SentencesByField | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** The total in points by today's prices, where another one was expected. */
+  /** Today's total in points, where the call expected another one. */
   readonly total: number | undefined;
 
   constructor(code: ProblemCode, { errors, params = {}, headers = {}, total }: ProblemParts = {}) {
@@ -145,7 +145,7 @@ export const bearerChallenge = (error?: "invalid_token"): ProblemParts => ({
 export const busy = (seconds = 10): Problem =>
   new Problem("busy", { params: { seconds }, headers: { "retry-after": String(seconds) } });
 
-/** The refusal of an order or a top-up whose total is not the one that the buyer was shown (CHK-22). */
+/** The refusal of an order or a top-up whose total differs from the one that the buyer was shown (CHK-22). */
 export const totalChanged = (total: number): Problem =>
   new Problem("total_changed", { params: { points: total }, total });
 

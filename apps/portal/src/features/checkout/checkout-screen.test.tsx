@@ -384,6 +384,10 @@ test("an order that is refused for its total says the old and the new one; the n
   expect(await stub.sent("createOrder").json()).toMatchObject({ expected_points: 180 });
   await expect.element(place()).toHaveAccessibleName("Place order: 190 points");
   await expect.element(main.getByText(/^ul\. Polna 14b/)).toBeVisible();
+  // A later refusal for another reason does not name the totals.
+  stub.answer({ createOrder: { status: 422, example: "stock" } });
+  await place().click();
+  await expect.element(main.getByText(CHANGED)).toBeVisible();
   stub.answer({ createOrder: ANSWERS.createOrder });
   await place().click();
   await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();

@@ -38,7 +38,7 @@ export const link = componentStyle({
   borderRadius: vars.radius.pane,
   color: vars.color.textMuted,
   textDecoration: "none",
-  // No more specific than the colour of the current page below.
+  // `:where` adds no specificity, so that the current page below keeps its colour under a pointer.
   selectors: {
     "&:where(:hover)": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "0.28em" },
   },

@@ -43,7 +43,7 @@ export const attemptFor = (key: string, request: OrderRequest): OrderAttempt => 
 /** The answer is final: another order of the same things is a new one. */
 export const closeAttempt = (key: string): void => tabStore.removeItem(key);
 
-/** The server's total is another one than what was shown. */
+/** The code of a refusal because the total differs from the one that was shown. */
 const TOTAL_CHANGED = "total_changed";
 const OUTDATED: readonly string[] = [
   TOTAL_CHANGED,
@@ -53,7 +53,7 @@ const OUTDATED: readonly string[] = [
   "below_minimum",
 ];
 
-/** Says whether an order was refused because its total is another one than the one it was sent with (CHK-22). */
+/** Says whether an order was refused because its total differs from the one that was shown (CHK-22). */
 export const isTotalChanged = (error: unknown): boolean => error instanceof ApiError && error.code === TOTAL_CHANGED;
 
 /** Says whether an order was refused because the server sells something else than what was shown (CHK-22). */

@@ -29,7 +29,7 @@ type ChangedNoticeProps = {
   total: number;
 };
 
-/** Products or points are not what the buyer has seen; after a refusal for the total it names both. */
+/** Says that products or points have changed; after a refusal because of the total, with the old and the new total. */
 export const ChangedNotice = ({ refusedTotal, total }: ChangedNoticeProps) => {
   const { formatMessage, formatNumber } = useIntl();
 

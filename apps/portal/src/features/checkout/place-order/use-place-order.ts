@@ -39,7 +39,7 @@ export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
       try {
         return await createOrder(api, request, key);
       } catch (error) {
-        if (isTotalChanged(error)) setRefusedTotal(request.expected_points);
+        setRefusedTotal(isTotalChanged(error) ? request.expected_points : undefined);
         // Pending until today's prices and stock are shown: the next order is of what can be seen (CHK-22).
         if (isOutdated(error)) await queryClient.invalidateQueries({ queryKey: queryKeys.shop.all });
         throw error;
@@ -75,7 +75,7 @@ export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
     /** What was ordered, as the page shows it behind the dialog. */
     ordered,
     placed,
-    /** The total with which an order was last refused because today's is another one. */
+    /** The total of the last order, where it was refused because today's total differs. */
     refusedTotal,
     /** The order that got no final answer, to be sent again. */
     unanswered: open?.request,
