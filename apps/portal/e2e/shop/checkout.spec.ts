@@ -139,7 +139,6 @@ test("a price that changes while the summary is open is not charged: the portal 
   await expect(main.getByText(written(ware.price - 4), { exact: true }).first()).toBeVisible();
   await page.unroute("**/v2/cart?*");
   await visible(page, /^Place order/).click();
-  await expect(main.getByText(`New total in points: ${ware.price}.`)).toBeVisible();
   const [old, now] = [written(ware.price - 4), written(ware.price)];
   await expect(
     main.getByText(`The total has changed from ${old} to ${now} points. Check the order before placing it.`),

@@ -27,7 +27,7 @@ import { OrderBlock } from "./summary/order-block.tsx";
 import type { Subject } from "./subject.ts";
 import { Summary } from "./summary/summary.tsx";
 import { ThankYou } from "./summary/thank-you.tsx";
-import { ChangedNotice, NoNumberNotice, UnansweredNotice } from "./place-order/order-notices.tsx";
+import { ChangedNotice, NoNumberNotice, TotalChangedNotice, UnansweredNotice } from "./place-order/order-notices.tsx";
 import { PlaceButton } from "./place-order/place-button.tsx";
 import { isOutdated } from "./place-order/order-attempt.ts";
 import { requestOf, usePlaceOrder } from "./place-order/use-place-order.ts";
@@ -150,9 +150,15 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
           ]}
         />
       </div>
-      {isChanged && <ChangedNotice refusedTotal={refusedTotal} total={subject.total} />}
+      {refusedTotal !== undefined && refusedTotal !== subject.total ? (
+        <TotalChangedNotice key={subject.total} before={refusedTotal} after={subject.total} />
+      ) : (
+        <>
+          {isChanged && <ChangedNotice />}
+          <ActionProblems error={error} takesFocus />
+        </>
+      )}
       {blocks.includes("noNumber") && <NoNumberNotice region={user.region.slug} address={address} />}
-      <ActionProblems error={error} takesFocus />
       {again}
       <div className={styles.columns}>
         {isSummary ? (

@@ -262,9 +262,10 @@ test("a top-up whose points have changed says the old and the new ones, which th
   await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
   stub.answer({ listClubCardProducts: amountsAt(110) });
   await topUp("200", 100).click();
-  const changed = main.getByText("The amount has changed from 100 to 110 points. Check it before topping up the card.");
-  await expect.element(changed).toBeVisible();
-  await expect.element(main.getByRole("alert").getByText("New total in points: 170.")).toBeVisible();
+  const changed = "The amount has changed from 100 to 110 points. Check it before topping up the card.";
+  await expect.element(main.getByText(changed)).toBeVisible();
+  await expect.element(main.getByRole("status").filter({ hasText: changed })).toHaveFocus();
+  await expect.element(main.getByText("New total in points: 170.")).not.toBeInTheDocument();
   expect(await stub.sent("requestCardTopUp").json()).toMatchObject({
     variant_uuid: AMOUNT_UUID,
     shown_price: 100,
@@ -273,9 +274,14 @@ test("a top-up whose points have changed says the old and the new ones, which th
   // It is about that amount alone.
   const amounts = main.getByRole("group", { name: "Amount" });
   await amounts.getByText("PLN\u00a0600").first().click();
-  await expect.element(changed).not.toBeInTheDocument();
+  await expect.element(main.getByText(changed)).not.toBeInTheDocument();
   await amounts.getByText("PLN\u00a0220").first().click();
-  await expect.element(changed).toBeVisible();
+  await expect.element(main.getByText(changed)).toBeVisible();
+  const terms = main.getByRole("checkbox", { name: "I accept the top-up terms." });
+  await terms.click();
+  await topUp("220", 110).click();
+  await expect.element(main.getByText("Accept the terms to top up the card.").first()).toBeVisible();
+  await terms.click();
   const first = stub.sent("requestCardTopUp").headers.get("idempotency-key");
   await expect.element(topUp("220", 110)).toBeEnabled();
   stub.answer({ requestCardTopUp: {} });

@@ -1,5 +1,6 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { profileFrom } from "../../../shared/cart/checkout-return.ts";
 import type { PageHref } from "../../../shared/navigation/href.ts";
@@ -22,30 +23,33 @@ export const UnansweredNotice = ({ pending, onSend }: UnansweredNoticeProps) => 
   </Notice>
 );
 
-type ChangedNoticeProps = {
+/** Products or points are not what the buyer has seen. */
+export const ChangedNotice = () => (
+  <Notice tone="warning" live>
+    <FormattedMessage {...messages.changed} />
+  </Notice>
+);
+
+type TotalChangedNoticeProps = {
   /** The total with which an order was refused. */
-  refusedTotal: number | undefined;
+  before: number;
   /** Today's total. */
-  total: number;
+  after: number;
 };
 
-/** Says that products or points have changed; after a refusal because of the total, with the old and the new total. */
-export const ChangedNotice = ({ refusedTotal, total }: ChangedNoticeProps) => {
+/** An order was refused because its total has changed. Takes the focus in place of the refusal, which has no old total. */
+export const TotalChangedNotice = ({ before, after }: TotalChangedNoticeProps) => {
   const { formatMessage, formatNumber } = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => box.current?.focus(), []);
 
   return (
-    <Notice tone="warning" live>
-      {refusedTotal === undefined || refusedTotal === total ? (
-        <FormattedMessage {...messages.changed} />
-      ) : (
-        <FormattedMessage
-          {...messages.totalChanged}
-          values={{
-            before: formatNumber(refusedTotal),
-            after: formatMessage(pointsMessages.amount, { points: total }),
-          }}
-        />
-      )}
+    <Notice tone="warning" live ref={box} tabIndex={-1}>
+      <FormattedMessage
+        {...messages.totalChanged}
+        values={{ before: formatNumber(before), after: formatMessage(pointsMessages.amount, { points: after }) }}
+      />
     </Notice>
   );
 };

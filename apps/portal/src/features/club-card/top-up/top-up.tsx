@@ -84,6 +84,8 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
   const { variant: wrongAmount, terms: wrongTerms } = form.formState.errors;
   const balance = points?.company_points;
   const chosen = amounts.find(({ uuid }) => uuid === form.watch("variant"));
+  // Its notice is shown in place of the refusal, which has no old price.
+  const repriced = refused && amounts.find(({ uuid, price }) => uuid === refused.uuid && price !== refused.price);
   const pointsText = (price: number) => formatMessage(pointsMessages.amount, { points: price });
   const submit = (
     <Button type="submit" form={id} tone="accent" stretch pending={pending} disabled={!isActive}>
@@ -120,15 +122,15 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
               )}
             </div>
           </div>
-          {refused && chosen?.uuid === refused.uuid && chosen.price !== refused.price && (
-            <Notice tone="warning" live>
+          {!repriced && <FormProblems problems={problems} ref={summary} />}
+          {refused && repriced && repriced === chosen && (
+            <Notice tone="warning" live ref={summary} tabIndex={-1}>
               <FormattedMessage
                 {...messages.changed}
-                values={{ before: formatNumber(refused.price), after: pointsText(chosen.price) }}
+                values={{ before: formatNumber(refused.price), after: pointsText(repriced.price) }}
               />
             </Notice>
           )}
-          <FormProblems problems={problems} ref={summary} />
           {product !== undefined && amounts.length === 0 && (
             <Text>
               <FormattedMessage {...messages.noAmounts} />
