@@ -38,7 +38,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+            // A first view names some 400 files, and a hash does not compress: seven characters tell versions apart.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+          },
     },
   },
   // A worker may load parts on demand.
