@@ -5,7 +5,6 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { everyNth } from "../../../../test-sample.ts";
 import { openDatabase } from "../db/client.ts";
 import { endLaunched, launch, oneSentence, running } from "../testing/program/launch.ts";
 import { withPreparedData } from "../testing/program/prepared-data.ts";
@@ -62,7 +61,7 @@ describe("a start that fails", () => {
     ["lost tables", (db: string) => rm(path.join(db, "base"), { recursive: true })],
   ];
 
-  it.each(everyNth(3, damages))("says that the data are damaged: %s", async (name, damage) => {
+  it.each(damages)("says that the data are damaged: %s", { tags: "long" }, async (name, damage) => {
     const dataDir = await data.copy(`broken ${name}`);
     await damage(path.join(dataDir, "db"));
     const started = launch({ DATA_DIR: dataDir });

@@ -25,7 +25,7 @@ describe("a first start", () => {
       expect((await stat(path.join(data.prepared(), name))).mode & 0o077).toBe(0);
   });
 
-  it("that was killed is completed by the next start", async () => {
+  it("that was killed is completed by the next start", { tags: "long" }, async () => {
     const dataDir = path.join(data.folder(), "cut");
     // The first entry of any kind, the database's temporary folder, and the database without its tables.
     for (const entry of inLongRun([/./, /^db\.tmp$/, /^db$/], [/^db$/])) {

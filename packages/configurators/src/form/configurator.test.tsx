@@ -374,28 +374,34 @@ describe("the link", () => {
     for (const { pause } of requested) expect(pause).toBeGreaterThanOrEqual(999);
   });
 
-  test("loads its code a second after the last key, cancels an older request and keeps the last valid code", async () => {
-    const working = workingFunctions();
-    const asked: { link: string; signal: AbortSignal }[] = [];
-    const loadCode: typeof working.loadCode = async (link, signal) => {
-      asked.push({ link, signal });
-      return link.includes("slow") ? new Promise(() => undefined) : working.loadCode(link, signal);
-    };
-    const { screen, field } = await open({ functions: { ...working, loadCode } });
-    await screen.getByRole("button", { name: "Link and QR code" }).click();
-    const link = field("Link and QR code");
-    await link.fill("dach.example");
-    expect(asked).toEqual([]);
-    const code = screen.getByRole("img", { name: words.hints.codePicture });
-    await expect.element(code).toBeVisible();
-    await expect.element(printed(screen).getByText("QR code for https://dach.example", { exact: true })).toBeVisible();
-    await link.fill("dach.example/slow");
-    await expect.poll(() => asked.map((one) => one.link)).toContain("https://dach.example/slow");
-    await expect.element(code).toBeVisible();
-    await link.fill("dach.example/next");
-    await expect.poll(() => asked.at(-1)?.link).toBe("https://dach.example/next");
-    expect(asked.find((one) => one.link.endsWith("slow"))?.signal.aborted).toBe(true);
-  });
+  test(
+    "loads its code a second after the last key, cancels an older request and keeps the last valid code",
+    { tags: "long" },
+    async () => {
+      const working = workingFunctions();
+      const asked: { link: string; signal: AbortSignal }[] = [];
+      const loadCode: typeof working.loadCode = async (link, signal) => {
+        asked.push({ link, signal });
+        return link.includes("slow") ? new Promise(() => undefined) : working.loadCode(link, signal);
+      };
+      const { screen, field } = await open({ functions: { ...working, loadCode } });
+      await screen.getByRole("button", { name: "Link and QR code" }).click();
+      const link = field("Link and QR code");
+      await link.fill("dach.example");
+      expect(asked).toEqual([]);
+      const code = screen.getByRole("img", { name: words.hints.codePicture });
+      await expect.element(code).toBeVisible();
+      await expect
+        .element(printed(screen).getByText("QR code for https://dach.example", { exact: true }))
+        .toBeVisible();
+      await link.fill("dach.example/slow");
+      await expect.poll(() => asked.map((one) => one.link)).toContain("https://dach.example/slow");
+      await expect.element(code).toBeVisible();
+      await link.fill("dach.example/next");
+      await expect.poll(() => asked.at(-1)?.link).toBe("https://dach.example/next");
+      expect(asked.find((one) => one.link.endsWith("slow"))?.signal.aborted).toBe(true);
+    },
+  );
 
   test("prints its code although its preview did not load", { tags: "long" }, async () => {
     const functions = { ...workingFunctions(), loadCode: () => Promise.reject(new Error("offline")) };

@@ -15,6 +15,6 @@ export const Fields = story("Fields");
 export const Choices: Story = { ...story("Choices"), tags: ["long"] };
 export const Messages: Story = { ...story("Messages"), tags: ["long"] };
 export const Content: Story = { ...story("Content"), tags: ["long"] };
-export const Navigation = story("Navigation");
+export const Navigation: Story = { ...story("Navigation"), tags: ["long"] };
 export const Panels: Story = { ...story("Panels"), tags: ["long"] };
 export const Pictures: Story = { ...story("Pictures"), tags: ["long"] };

@@ -243,6 +243,7 @@ export const WizardWrongDay: Story = {
 
 /** The refused field is in the second of five steps: the page opens it. */
 export const WizardRefused: Story = {
+  tags: ["long"],
   render: () => <Registration register={refuseTaxNumber} />,
   play: async (context) => {
     const { canvas, userEvent } = context;

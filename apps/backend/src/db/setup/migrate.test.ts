@@ -259,7 +259,7 @@ describe("migrations", () => {
 });
 
 describe("the embedded database", () => {
-  it("is built in a temporary folder and keeps what was written", async () => {
+  it("is built in a temporary folder and keeps what was written", { tags: "long" }, async () => {
     // The leftovers of an interrupted first start.
     await writeFile(path.join(folder, "db.tmp"), "half");
     database = await openDatabase({ dataDir: folder });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 describe("the seed", () => {
-  it("is written once: the same scale adds nothing, a larger one adds companies", async () => {
+  it("is written once: the same scale adds nothing, a larger one adds companies", { tags: "long" }, async () => {
     const once = await operator.call("POST", "/seed", {});
     expect(once).toMatchObject({ status: 200, body: { companies: matchers.any(Number) } });
     usual = once.body;

@@ -121,7 +121,7 @@ test("a large picture is previewed smaller and keeps its own pixel count", async
   expect([image.naturalWidth, image.naturalHeight]).toEqual([2000, 10]);
 });
 
-test("a PDF is previewed by its first page, upright and cropped", async () => {
+test("a PDF is previewed by its first page, upright and cropped", { tags: "long" }, async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([100, 100]);
   page.drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });

@@ -11,7 +11,7 @@ export const Filled: FormStoryObj = { ...filled, tags: ["long"] };
 export const Errors = errors;
 export const RejectedFile: FormStoryObj = { ...rejectedFile, tags: ["long"] };
 /** Every optional field added, each with the longest realistic text. */
-export const LongTexts = longest;
+export const LongTexts: FormStoryObj = { ...longest, tags: ["long"] };
 
 /** The other kinds of flyer, with their own covers and default texts and without services. */
 export const Electric: FormStoryObj = { args: { product: "flyerElectric" }, tags: ["long"] };

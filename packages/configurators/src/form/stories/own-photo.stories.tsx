@@ -27,6 +27,7 @@ export const Landscape: FormStoryObj = {
 export const Portrait: FormStoryObj = {
   args: { product: "flyer", filled: "usual", cover: 2 },
   play: withPhoto(1600, 2400),
+  tags: ["long"],
 };
 
 /** A landscape photo on a roll-up banner. */

@@ -134,7 +134,7 @@ describe.each(everyNth(2, ["postgres", "pglite"] as const))("the queue of print 
       fileWork: { ...backend().app.fileWork, print },
     });
 
-    it("draws and keeps what is queued, once", async () => {
+    it("draws and keeps what is queued, once", { tags: "long" }, async () => {
       const wanted = await printable();
       for (const order of wanted) await ask(order);
       const two = [createPrintWorker(backend().app), createPrintWorker(backend().app)];
