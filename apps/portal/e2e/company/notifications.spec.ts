@@ -17,53 +17,52 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test("opening a notification marks it as read once: the bell counts one less, the list shows it read", async ({
-  page,
-  backend,
-  axe,
-  isMobile,
-}) => {
-  const email = isMobile ? PEOPLE.notified.opensOnPhone : PEOPLE.notified.opens;
-  await write(backend, email, "The spring catalogue is here.", "warning");
-  await signIn(page, backend, email);
-  const patches: string[] = [];
-  page.on("request", (request) => request.method() === "PATCH" && patches.push(new URL(request.url()).pathname));
-  const before = Number(
-    /\d+/.exec(
-      (await page
-        .getByRole("banner")
-        .getByRole("link", { name: /Unread notifications: / })
-        .textContent()) ?? "",
-    )?.[0],
-  );
+test(
+  "opening a notification marks it as read once: the bell counts one less, the list shows it read",
+  { tag: "@long" },
+  async ({ page, backend, axe, isMobile }) => {
+    const email = isMobile ? PEOPLE.notified.opensOnPhone : PEOPLE.notified.opens;
+    await write(backend, email, "The spring catalogue is here.", "warning");
+    await signIn(page, backend, email);
+    const patches: string[] = [];
+    page.on("request", (request) => request.method() === "PATCH" && patches.push(new URL(request.url()).pathname));
+    const before = Number(
+      /\d+/.exec(
+        (await page
+          .getByRole("banner")
+          .getByRole("link", { name: /Unread notifications: / })
+          .textContent()) ?? "",
+      )?.[0],
+    );
 
-  await bell(page, before).click();
-  await expect(page).toHaveURL("/notifications");
-  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-  const row = page.getByRole("link", { name: /The spring catalogue is here/ });
-  await expect(row).toContainText("Unread");
-  await expect(row.getByRole("img", { name: "Warning" })).toBeVisible();
-  await expect(row.locator("time")).toHaveText(/minute|now|second/);
-  await axe(page, "the notifications");
+    await bell(page, before).click();
+    await expect(page).toHaveURL("/notifications");
+    await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+    const row = page.getByRole("link", { name: /The spring catalogue is here/ });
+    await expect(row).toContainText("Unread");
+    await expect(row.getByRole("img", { name: "Warning" })).toBeVisible();
+    await expect(row.locator("time")).toHaveText(/minute|now|second/);
+    await axe(page, "the notifications");
 
-  await row.click();
-  await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
-  await expect(page).toHaveTitle("Lucarne Club – Lucarne Club");
-  await expect(bell(page, before - 1)).toBeVisible();
-  await axe(page, "a notification");
-  expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
+    await row.click();
+    await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
+    await expect(page).toHaveTitle("Lucarne Club – Lucarne Club");
+    await expect(bell(page, before - 1)).toBeVisible();
+    await axe(page, "a notification");
+    expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
 
-  await page.getByRole("link", { name: "All notifications" }).click();
-  await expect(row).toBeVisible();
-  await expect(row).not.toContainText("Unread");
-  // Opened again, there is nothing left to mark.
-  await row.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
-  await page.goBack();
-  await expect(row).toBeVisible();
-  expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
-});
+    await page.getByRole("link", { name: "All notifications" }).click();
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText("Unread");
+    // Opened again, there is nothing left to mark.
+    await row.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
+    await page.goBack();
+    await expect(row).toBeVisible();
+    expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
+  },
+);
 
 test(
   "unread notifications can be filtered and paged in the URL, and all can be marked as read at once",

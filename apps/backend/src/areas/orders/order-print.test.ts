@@ -23,7 +23,7 @@ import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts
 import { download, upload } from "../../testing/upload.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
-import { everyNth, inLongRun } from "../../../../../test-sample.ts";
+import { everyNth } from "../../../../../test-sample.ts";
 
 const warnings: unknown[] = [];
 const log = { info: () => {}, error: () => {}, debug: () => {}, warn: (entry: unknown) => void warnings.push(entry) };
@@ -374,8 +374,8 @@ describe("an own photo as cover (CONF-27)", () => {
     });
   });
 
-  it("is printed exactly as the form's proof shows it, around its focus", async () => {
-    const content = await photoOf(...inLongRun<[number, number]>([3200, 4000], [1200, 1600]));
+  it("is printed exactly as the form's proof shows it, around its focus", { tags: "long" }, async () => {
+    const content = await photoOf(3200, 4000);
     const { path, originalName } = bodyOf("uploadOrderFile", await send(content));
     const photo = { path, originalName, focus: { x: 0.2, y: 0.6 } };
     const answer = await orderOf(photo);

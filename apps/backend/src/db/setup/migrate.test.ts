@@ -237,7 +237,7 @@ describe("migrations", () => {
     await expect(open.exec("update voucher set last_day = '2030-01-01'")).rejects.toThrow();
   });
 
-  it("leave nothing of a failed script", async () => {
+  it("leave nothing of a failed script", { tags: "long" }, async () => {
     const open = await migrated();
     await cp(path.join(import.meta.dirname, "../migrations"), folder, { recursive: true });
     const next = (await readMigrations()).length + 1;
