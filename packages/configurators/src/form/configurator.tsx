@@ -36,7 +36,7 @@ import type { FormWords } from "./words/types.ts";
 const ErrorList = deferred(async () => (await import("./parts/error-list.tsx")).ErrorList);
 const DraftOffer = deferred(async () => (await import("./parts/draft-offer.tsx")).DraftOffer);
 const LogoInput = deferred(
-  async () => (await import("./parts/later.ts")).LogoInput,
+  async () => (await import("./parts/deferred-parts.ts")).LogoInput,
   <Skeleton height={122} radius="card" />,
 );
 

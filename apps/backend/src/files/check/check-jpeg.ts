@@ -1,19 +1,11 @@
+import { APPLICATION_1, END, isBare, isFrame, SCAN, START } from "@lucarne/configurators/artwork/logo/jpeg-markers";
+
 import { MAX_SCANS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 import { checkExif } from "./check-exif.ts";
 import { checkPixels } from "./check-pixels.ts";
 
-const START = 0xd8;
-const END = 0xd9;
-const SCAN = 0xda;
-const EXIF = 0xe1;
 const EXIF_NAME = Buffer.from("Exif\0\0", "latin1");
-
-/** Frame headers: all markers from C0 to CF except the tables and the reserved one. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
-/** Markers without a length: restarts and padding. */
-const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= START);
 
 /** Index of the next marker's second byte in entropy-coded data; -1 when there is none. */
 const nextMarker = (bytes: Buffer, from: number): number => {
@@ -52,7 +44,7 @@ export const checkJpeg = (bytes: Buffer): number => {
         pixels = Math.max(pixels, width * height);
       }
       const content = bytes.subarray(at + 4, at + 2 + length);
-      if (marker === EXIF && content.subarray(0, EXIF_NAME.length).equals(EXIF_NAME))
+      if (marker === APPLICATION_1 && content.subarray(0, EXIF_NAME.length).equals(EXIF_NAME))
         checkExif(content.subarray(EXIF_NAME.length));
       at += 2 + length;
       if (marker === SCAN) {

@@ -1,10 +1,7 @@
 import type { Size } from "../page/boxes.ts";
+import { APPLICATION_1, END, isBare, isFrame, SCAN, START } from "./jpeg-markers.ts";
 import { orientationOf, type Orientation } from "./orientation.ts";
 
-const START = 0xd8;
-const END = 0xd9;
-const SCAN = 0xda;
-const APPLICATION = 0xe1;
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 /** Most segments of a file; photographs have a few dozen. */
 const MAX_SEGMENTS = 10_000;
@@ -17,11 +14,6 @@ export interface JpegHead {
   /** Colour components: 1 for grey, 3 for colours of a screen, 4 for inks. */
   readonly components: number;
 }
-
-/** Frame headers: C0 to CF except the tables and the reserved one. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Restarts and padding have no length. */
-const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= START);
 
 /** The orientation in an EXIF segment, or 1. */
 const orientationIn = (segment: Uint8Array): Orientation =>
@@ -67,7 +59,7 @@ export const readJpeg = (bytes: Uint8Array): JpegHead | undefined => {
         size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
         components = bytes[at + 9] ?? 0;
       }
-      if (marker === APPLICATION && orientation === 1) orientation = orientationIn(bytes.subarray(at + 4, next));
+      if (marker === APPLICATION_1 && orientation === 1) orientation = orientationIn(bytes.subarray(at + 4, next));
       at = next;
       if (marker !== SCAN) continue;
       scans += 1;

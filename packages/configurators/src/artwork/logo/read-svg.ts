@@ -9,6 +9,7 @@ import { gradientOf, linkOf } from "./svg/gradient.ts";
 import { INHERITED } from "./svg/css/initial-values.ts";
 import { evenScale, IDENTITY, multiply, parseTransform, type Matrix } from "./svg/matrix.ts";
 import type { XmlElement } from "./svg/parse-xml.ts";
+import { xmlElement } from "./svg/xml-element.ts";
 import { plainSvg, type PlainSvg } from "./svg/plain-svg.ts";
 import { diagonalOf, lengthOf, outlineOf } from "./svg/shapes.ts";
 import type { Declarations } from "./svg/css/declarations.ts";
@@ -86,12 +87,8 @@ const DEFAULT_MITER = 4;
 const isKey = <Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(table, key);
 
-const rectangle = (x: number, y: number, width: number, height: number): XmlElement => ({
-  name: "rect",
-  attributes: { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` },
-  children: [],
-  text: "",
-});
+const rectangle = (x: number, y: number, width: number, height: number): XmlElement =>
+  xmlElement("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` });
 
 const WHITE = "#ffffff";
 

@@ -15,7 +15,8 @@ const MAX_LENGTH = 400;
 /** The largest number of cached colours: a drawing has few, and each shape needs its own more than once. */
 const MAX_KEPT = 1_000;
 
-const hex = (level: number): string =>
+/** Two hexadecimal digits of a level, which may be beyond 0 to 255. */
+export const hexOf = (level: number): string =>
   Math.round(Math.min(255, Math.max(0, level)))
     .toString(16)
     .padStart(2, "0");
@@ -35,7 +36,7 @@ const read = (written: string): SvgColour | undefined => {
   if (!found) return undefined;
   // Browsers cut the levels of a wider space to those of the screen.
   const [red = 0, green = 0, blue = 0, opacity = 1] = numbersOf(serializeRGB(found, false).toString());
-  return { colour: `#${hex(red)}${hex(green)}${hex(blue)}`, opacity };
+  return { colour: `#${hexOf(red)}${hexOf(green)}${hexOf(blue)}`, opacity };
 };
 
 const kept = new Map<string, SvgColour | undefined>();

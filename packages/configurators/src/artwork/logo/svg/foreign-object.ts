@@ -3,6 +3,7 @@ import { UnprintableLogo } from "../fault.ts";
 import { conicGradient } from "./css-image/conic-gradient.ts";
 import { declarationsIn } from "./css/style-sheet.ts";
 import type { XmlElement } from "./parse-xml.ts";
+import { xmlElement } from "./xml-element.ts";
 
 /** Elements of HTML that show nothing themselves. */
 const BOXES: ReadonlySet<string> = new Set(["html:div", "html:span", "html:section", "html:body"]);
@@ -35,7 +36,7 @@ export const foreignParts = (element: XmlElement, box: Box, id: string): XmlElem
       const fills = isWhole(own["width"] ?? "100%") && isWhole(own["height"]) && element.children.length === 1;
       const isPlain = Object.keys(own).every((key) => key === "width" || key === "height");
       if (!parts || !fills || !isPlain) throw new UnprintableLogo("effects");
-      shown.push({ name: "g", attributes: { opacity }, children: parts, text: "" });
+      shown.push(xmlElement("g", { opacity }, parts));
     }
     shown.push(...foreignParts(child, box, `${id}-${index}`));
   }

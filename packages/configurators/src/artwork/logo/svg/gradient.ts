@@ -3,7 +3,7 @@ import { boundsOf } from "../../page/boxes.ts";
 import { apply, evenScale, multiply, parseTransform, type Matrix } from "./matrix.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { pointsOn } from "./shapes.ts";
-import { colourOf, shareOf } from "./colour.ts";
+import { colourOf, hexOf, shareOf } from "./colour.ts";
 import type { Size } from "../../page/boxes.ts";
 import { refuse } from "./unsupported.ts";
 
@@ -62,9 +62,7 @@ const blended = (one: GradientStop, other: GradientStop, share: number): Gradien
   const [from, to] = [channelsOf(one.colour), channelsOf(other.colour)];
   const hex = from.map((level, channel) => {
     const light = toLight(level) * (1 - share) + toLight(to[channel] ?? 0) * share;
-    return Math.round(255 * toLevel(light))
-      .toString(16)
-      .padStart(2, "0");
+    return hexOf(255 * toLevel(light));
   });
   return {
     at: one.at + (other.at - one.at) * share,

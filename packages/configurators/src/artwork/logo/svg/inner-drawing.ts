@@ -3,6 +3,7 @@ import type { Size } from "../../page/boxes.ts";
 import { typeOfAddress } from "./data-address.ts";
 import { INHERITED } from "./css/initial-values.ts";
 import type { XmlElement } from "./parse-xml.ts";
+import { xmlElement } from "./xml-element.ts";
 import { lengthOf } from "./shapes.ts";
 import { DEFAULT, windowOf } from "./viewport.ts";
 
@@ -98,6 +99,5 @@ export const innerDrawing = (
       )
     : framed(drawing, viewOf(root, size), at);
   const others = Object.entries(attributes).filter(([name]) => !PLACE.has(name));
-  const apart: XmlElement = { name: "g", attributes: APART, children: [shown], text: "" };
-  return { name: "g", attributes: Object.fromEntries(others), children: [apart], text: "" };
+  return xmlElement("g", Object.fromEntries(others), [xmlElement("g", APART, [shown])]);
 };

@@ -4,6 +4,7 @@ import { colourOf, levelsOf } from "./colour.ts";
 import type { Declarations } from "./css/declarations.ts";
 import { pixelsOf } from "./css/lengths.ts";
 import { diagonalOf } from "./shapes.ts";
+import { refuse } from "./unsupported.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -58,10 +59,6 @@ const OUTSIDE = /url\(\s*["']?(?!["'\s#])/iu;
 /** A length of the window or of a font, which a drawing alone does not have. */
 const OF_WINDOW = /^\s*[-+\d.e]{1,20}(?:[dls]?v(?:b|h|i|max|min|w)|cap|ch|ic|r?lh)\s*$/iu;
 
-const effects = (): never => {
-  throw new UnprintableLogo("effects");
-};
-
 /** What a share of a length refers to. */
 const wholeFor = (name: string, area: Size): number => {
   if (/^(?:[cdfr]?x[12]?|refX|width|markerWidth)$/u.test(name)) return area.width;
@@ -70,7 +67,7 @@ const wholeFor = (name: string, area: Size): number => {
 
 /** A length in pixels; a plain share stays, because gradients and patterns read it in their own units. */
 const plainLength = (value: string, whole: number): string => {
-  if (OF_WINDOW.test(value)) return effects();
+  if (OF_WINDOW.test(value)) return refuse("a length of the window");
   return /^\s*[-+]?[\d.]+%\s*$/u.test(value) ? value : String(pixelsOf(value, whole) ?? value);
 };
 
@@ -102,7 +99,7 @@ const plainValue = (name: string, value: string, area: Size): string => {
 
 /** The attributes of an element that change how it looks, with lengths in pixels. */
 export const keptAttributes = (name: string, declared: Declarations, area: Size): Record<string, string> => {
-  if (isUndrawn(declared)) effects();
+  if (isUndrawn(declared)) refuse("such a property");
   const kept: Record<string, string> = {};
   const ofFilter = name.startsWith("fe") || name === "filter";
   for (const [key, value] of Object.entries(declared)) {

@@ -1,6 +1,7 @@
 import type { Size } from "../../page/boxes.ts";
 import { numbersOf, type Matrix } from "./matrix.ts";
 import type { XmlElement } from "./parse-xml.ts";
+import { xmlElement } from "./xml-element.ts";
 import type { Placed } from "./css/selectors.ts";
 import { inPixels } from "./css/units.ts";
 
@@ -79,7 +80,7 @@ export const wholeTile = (pattern: XmlElement): XmlElement => {
   const isFilled = isPlaced && !preserve.trim().startsWith("none") && box[2] > 0 && box[3] > 0;
   const [x, y, width, height] = isFilled ? shownPart(box, own, preserve) : box;
   if (x === 0 && y === 0 && !isFilled) return pattern;
-  const moved: XmlElement = { name: "g", attributes: { transform: `translate(${-x} ${-y})` }, children, text: "" };
+  const moved = xmlElement("g", { transform: `translate(${-x} ${-y})` }, children);
   return {
     ...pattern,
     attributes: {

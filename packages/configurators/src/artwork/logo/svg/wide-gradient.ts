@@ -1,6 +1,7 @@
 import { isWideColour, mixedColour, shareOf } from "./colour.ts";
 import type { Declarations } from "./css/declarations.ts";
 import type { XmlElement } from "./parse-xml.ts";
+import { xmlElement } from "./xml-element.ts";
 
 /** Most stops that take the place of those of a gradient. */
 const MAX_STOPS = 60;
@@ -13,12 +14,8 @@ interface Stop {
   readonly opacity: number;
 }
 
-const stopElement = (at: number, colour: string, opacity: number): XmlElement => ({
-  name: "stop",
-  attributes: { offset: String(at), "stop-color": colour, "stop-opacity": String(opacity) },
-  children: [],
-  text: "",
-});
+const stopElement = (at: number, colour: string, opacity: number): XmlElement =>
+  xmlElement("stop", { offset: String(at), "stop-color": colour, "stop-opacity": String(opacity) });
 
 /** The stops that replace the part of a gradient from one stop to the next. */
 const part = (from: Stop, to: Stop, count: number, space: Space): XmlElement[] =>

@@ -5,7 +5,7 @@ import { deferred } from "../../deferred.tsx";
 import * as styles from "../form.css.ts";
 import { Section } from "../section.tsx";
 
-const PrintedItems = deferred(async () => (await import("../later.ts")).PrintedItems);
+const PrintedItems = deferred(async () => (await import("../deferred-parts.ts")).PrintedItems);
 
 /** Everything that will be printed, by side. A side is there with its preview, which refers to it; its items load later. */
 export const PrintedList = (): ReactElement | null => {

@@ -56,7 +56,7 @@ const Loading = (): ReactElement => {
   );
 };
 
-const ServiceChoices = deferred(async () => (await import("../later.ts")).ServiceChoices, <Loading />);
+const ServiceChoices = deferred(async () => (await import("../deferred-parts.ts")).ServiceChoices, <Loading />);
 
 const Count = ({ fewest, most }: { readonly fewest: number; readonly most: number }): ReactElement => {
   const { words } = useForm();

@@ -1,8 +1,10 @@
 import type { Box } from "../../../page/boxes.ts";
-import { cssStops, hexOf, seenAt } from "../css/css-stops.ts";
+import { hexOf } from "../colour.ts";
+import { cssStops, seenAt } from "../css/css-stops.ts";
 import { valuesOf } from "../css/value-parts.ts";
 import { degreesOf } from "../css/angles.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 
 /** How many wedges a turn has: a wedge is as wide as a pixel 60 pixels from the middle. */
 const WEDGES = 360;
@@ -14,13 +16,6 @@ const turnOf = (word: string): number | undefined => {
   const degrees = degreesOf(word);
   return degrees === undefined ? undefined : degrees / 360;
 };
-
-const part = (name: string, attributes: Record<string, string>, children: XmlElement[] = []): XmlElement => ({
-  name,
-  attributes,
-  children,
-  text: "",
-});
 
 /** Nothing around may change how the wedges are painted. */
 const PLAIN = { stroke: "none", "fill-opacity": "1", "fill-rule": "nonzero" };
@@ -35,7 +30,7 @@ const wedges = ({ x, y, width, height }: Box, from: number, fill: (at: number) =
     return `${middleX + radius * Math.sin(angle)} ${middleY - radius * Math.cos(angle)}`;
   };
   return Array.from({ length: WEDGES }, (_, step) =>
-    part("path", {
+    xmlElement("path", {
       ...PLAIN,
       fill: fill((step + 0.5) / WEDGES),
       d: `M${middleX} ${middleY}L${point(step)}L${point(step + 1)}L${point(step + 2)}Z`,
@@ -58,14 +53,14 @@ export const conicGradient = (written: string, box: Box, id: string): XmlElement
   const stops = cssStops(start === undefined ? [first, ...rest] : rest, turnOf);
   if (from === undefined || !stops) return undefined;
   const sides = { x: `${box.x}`, y: `${box.y}`, width: `${box.width}`, height: `${box.height}` };
-  const cut = part("clipPath", { id: `${id}-cut` }, [part("rect", sides)]);
-  const turn = part(
+  const cut = xmlElement("clipPath", { id: `${id}-cut` }, [xmlElement("rect", sides)]);
+  const turn = xmlElement(
     "g",
     { "clip-path": `url(#${id}-cut)` },
     wedges(box, from, (at) => seenAt(stops, at).colour),
   );
   if (stops.every(({ levels }) => levels[3] === 1)) return [cut, turn];
   const grey = (at: number): string => `#${hexOf(255 * seenAt(stops, at).opacity).repeat(3)}`;
-  const mask = part("mask", { id: `${id}-mask`, maskUnits: "userSpaceOnUse", ...sides }, wedges(box, from, grey));
-  return [cut, mask, part("g", { mask: `url(#${id}-mask)` }, [turn])];
+  const mask = xmlElement("mask", { id: `${id}-mask`, maskUnits: "userSpaceOnUse", ...sides }, wedges(box, from, grey));
+  return [cut, mask, xmlElement("g", { mask: `url(#${id}-mask)` }, [turn])];
 };

@@ -4,7 +4,8 @@ import { colourOf } from "../colour.ts";
 import type { Declarations } from "../css/declarations.ts";
 import { valuesOf, wordsOf } from "../css/value-parts.ts";
 import type { XmlElement } from "../parse-xml.ts";
-import { cssGradient, part, PLAIN_PAINT } from "./css-gradient.ts";
+import { xmlElement } from "../xml-element.ts";
+import { cssGradient, PLAIN_PAINT } from "./css-gradient.ts";
 
 const isImage = (word: string): boolean => /\(/u.test(word) && !colourOf(word);
 
@@ -26,7 +27,7 @@ export const cssBackground = (declared: Declarations, box: Box, pixel: number): 
   const sides = { x: `${box.x}`, y: `${box.y}`, width: `${box.width}`, height: `${box.height}` };
   const { colour: fill = "", opacity = 0 } = colourOf(written) ?? {};
   const behind = { ...sides, ...PLAIN_PAINT, fill, "fill-opacity": String(opacity) };
-  const colour = opacity > 0 ? [part("rect", behind)] : [];
+  const colour = opacity > 0 ? [xmlElement("rect", behind)] : [];
   if (shown.length === 0) return colour;
   // Places and sizes of pictures are not read.
   const isPlaced =

@@ -5,17 +5,10 @@ import { cssStops, seenAt, type CssStop } from "../css/css-stops.ts";
 import { pixelsOf, pointIn } from "../css/lengths.ts";
 import { valuesOf, wordsOf } from "../css/value-parts.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 
 /** Most stops of a gradient, with those between stops of other opacity. */
 const MAX_STOPS = 60;
-
-/** An element of the parts of a drawing. */
-export const part = (name: string, attributes: Record<string, string>, children: XmlElement[] = []): XmlElement => ({
-  name,
-  attributes,
-  children,
-  text: "",
-});
 
 /** The stops of SVG, which mixes colours apart from their opacity: more of them where the opacity changes. */
 const stopElements = (stops: readonly CssStop[]): XmlElement[] => {
@@ -29,7 +22,7 @@ const stopElements = (stops: readonly CssStop[]): XmlElement[] => {
   return places.map((at, index) => {
     const isBeforeEdge = places[index + 1] === at;
     const { colour, opacity } = seenAt(stops, isBeforeEdge ? at - 1e-6 : at);
-    return part("stop", { offset: String(at), "stop-color": colour, "stop-opacity": String(opacity) });
+    return xmlElement("stop", { offset: String(at), "stop-color": colour, "stop-opacity": String(opacity) });
   });
 };
 
@@ -79,7 +72,7 @@ const linear = (values: readonly string[], { box, pixel, id }: GradientSetting):
     y2: middleY + (y * length) / 2,
   };
   const lengths = Object.fromEntries(Object.entries(ends).map(([name, value]) => [name, String(value)]));
-  return part("linearGradient", { id, gradientUnits: "userSpaceOnUse", ...lengths }, stopElements(stops));
+  return xmlElement("linearGradient", { id, gradientUnits: "userSpaceOnUse", ...lengths }, stopElements(stops));
 };
 
 /** The radii of a circle or an ellipse around a point in a box. */
@@ -130,7 +123,7 @@ const radial = (values: readonly string[], setting: GradientSetting): XmlElement
   if (!stops) return undefined;
   const transform = `translate(${middle.join(" ")}) scale(${across} ${down})`;
   const place = { cx: "0", cy: "0", r: "1", gradientUnits: "userSpaceOnUse", gradientTransform: transform };
-  return part("radialGradient", { id, ...place }, stopElements(stops));
+  return xmlElement("radialGradient", { id, ...place }, stopElements(stops));
 };
 
 /** Nothing around changes how a background or a mask is painted. */
@@ -148,5 +141,5 @@ export const cssGradient = (written: string, setting: GradientSetting): XmlEleme
   const gradient =
     name.toLowerCase() === "linear" ? linear(values, setting) : name === "" ? undefined : radial(values, setting);
   const sides = { x: `${box.x}`, y: `${box.y}`, width: `${box.width}`, height: `${box.height}` };
-  return gradient && [gradient, part("rect", { ...sides, fill: `url(#${id})`, ...PLAIN_PAINT })];
+  return gradient && [gradient, xmlElement("rect", { ...sides, fill: `url(#${id})`, ...PLAIN_PAINT })];
 };

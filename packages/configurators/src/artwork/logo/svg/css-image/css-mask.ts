@@ -3,8 +3,9 @@ import { UnprintableLogo } from "../../fault.ts";
 import { pixelsOf } from "../css/lengths.ts";
 import { wordsOf } from "../css/value-parts.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 import { refuse } from "../unsupported.ts";
-import { cssGradient, part, PLAIN_PAINT } from "./css-gradient.ts";
+import { cssGradient, PLAIN_PAINT } from "./css-gradient.ts";
 import { maskIdOf, type MaskLayer } from "./mask-layers.ts";
 import { naturalSize, type NaturalSize } from "./natural-size.ts";
 
@@ -148,8 +149,8 @@ const tiled = (
   // What is in a pattern begins at the corner of its tile.
   const content = draw({ ...tile, x: 0, y: 0 });
   const cell = { x: tile.x, y: tile.y, width: across.step, height: down.step };
-  const pattern = part("pattern", { id, patternUnits: "userSpaceOnUse", ...sidesOf(cell) }, content);
-  return [pattern, part("rect", { ...PLAIN, ...sidesOf(filled), fill: `url(#${id})` })];
+  const pattern = xmlElement("pattern", { id, patternUnits: "userSpaceOnUse", ...sidesOf(cell) }, content);
+  return [pattern, xmlElement("rect", { ...PLAIN, ...sidesOf(filled), fill: `url(#${id})` })];
 };
 
 /** What a layer shows, as much of it as it lets through. */
@@ -182,10 +183,10 @@ const drawnLayer = (layer: MaskLayer, id: string, setting: MaskSetting): XmlElem
       ? (cssGradient(image, { box: tile, pixel: 1, id: `${id}-image` }) ?? refuse(`a mask of ${image}`))
       : setting.picture(address, tile);
   const parts = tiled(size, rows, area, `${id}-tile`, draw);
-  const cut = part("clipPath", { id: `${id}-cut` }, [part("rect", sidesOf(area))]);
-  const shown = [cut, part("g", { "clip-path": `url(#${id}-cut)` }, parts)];
+  const cut = xmlElement("clipPath", { id: `${id}-cut` }, [xmlElement("rect", sidesOf(area))]);
+  const shown = [cut, xmlElement("g", { "clip-path": `url(#${id}-cut)` }, parts)];
   if (mode !== "luminance") return shown;
-  const light = part("mask", { id: `${id}-light`, ...wholeOf(area), "mask-type": "luminance" }, shown);
+  const light = xmlElement("mask", { id: `${id}-light`, ...wholeOf(area), "mask-type": "luminance" }, shown);
   return [light, masked(`${id}-light`, far)];
 };
 
@@ -194,7 +195,7 @@ const masked = (
   mask: string,
   sides: Readonly<Record<string, string>>,
   paint: Readonly<Record<string, string>> = PLAIN,
-): XmlElement => part("g", { mask: `url(#${mask})` }, [part("rect", { ...paint, ...sides })]);
+): XmlElement => xmlElement("g", { mask: `url(#${mask})` }, [xmlElement("rect", { ...paint, ...sides })]);
 
 /** A line so wide that a rectangle reaches as far as `farAround`, while the box that its mask is a share of stays. */
 const lineAround = (box: Box): Record<string, string> => ({
@@ -228,16 +229,16 @@ const composed = (
   if (composite === "add") return [...below, ...own];
   const far = sidesOf(area);
   const mask = (what: string, type: "alpha" | "luminance", parts: XmlElement[]): XmlElement =>
-    part("mask", { id: `${id}-${what}`, ...wholeOf(area), "mask-type": type }, parts);
+    xmlElement("mask", { id: `${id}-${what}`, ...wholeOf(area), "mask-type": type }, parts);
   const under = mask("below", "alpha", below);
-  if (composite === "intersect") return [under, part("g", { mask: `url(#${id}-below)` }, own)];
+  if (composite === "intersect") return [under, xmlElement("g", { mask: `url(#${id}-below)` }, own)];
   // Light where the lower layers let nothing through.
-  const rest = [part("rect", { ...WHITE, ...far }), masked(`${id}-below`, far)];
+  const rest = [xmlElement("rect", { ...WHITE, ...far }), masked(`${id}-below`, far)];
   if (composite === "subtract")
-    return [under, mask("rest", "luminance", rest), part("g", { mask: `url(#${id}-rest)` }, own)];
+    return [under, mask("rest", "luminance", rest), xmlElement("g", { mask: `url(#${id}-rest)` }, own)];
   if (composite !== "exclude") return refuse(`a mask that is composed by ${composite}`);
   // The light of the lower layers, and over it, as far as the layer lets it through, the opposite of that light.
-  const light = [masked(`${id}-below`, far, WHITE), part("g", { mask: `url(#${id}-own)` }, rest)];
+  const light = [masked(`${id}-below`, far, WHITE), xmlElement("g", { mask: `url(#${id}-own)` }, rest)];
   return [under, mask("own", "alpha", own), mask("either", "luminance", light), masked(`${id}-either`, far)];
 };
 
@@ -255,5 +256,5 @@ export const cssMask = (layers: readonly MaskLayer[], setting: MaskSetting): Xml
     const isLowest = index === layers.length - 1;
     below = isLowest ? own : composed(layer.composite, { own, below, id: `${id}-${index}`, area });
   }
-  return part("mask", { id, ...wholeOf(area), "mask-type": "alpha" }, below);
+  return xmlElement("mask", { id, ...wholeOf(area), "mask-type": "alpha" }, below);
 };

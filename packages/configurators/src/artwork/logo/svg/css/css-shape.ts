@@ -1,8 +1,9 @@
 import type { Point } from "../../../drawing/operation.ts";
 import type { Box, Size } from "../../../page/boxes.ts";
-import { UnprintableLogo } from "../../fault.ts";
 import type { XmlElement } from "../parse-xml.ts";
 import type { BoxName } from "../reference-box.ts";
+import { refuse } from "../unsupported.ts";
+import { xmlElement } from "../xml-element.ts";
 import { pixelsOf, pointIn } from "./lengths.ts";
 
 /** A cut by a shape of CSS, such as `circle(40% at center) fill-box`. */
@@ -24,21 +25,17 @@ const BOXES: Readonly<Record<string, BoxName>> = {
   "view-box": "view-box",
 };
 
-const refused = (): never => {
-  throw new UnprintableLogo("effects");
-};
-
 /** The shape of a `clip-path`; undefined for a reference or nothing. */
 export const cssShape = (written: string | undefined): CssShape | undefined => {
   if (written === undefined || !ANY.test(written)) return undefined;
   const [, before, name, values = "", after] = SHAPE.exec(written) ?? [];
-  if (name === undefined) return refused();
+  if (name === undefined) return refuse("such a cut");
   return { name: name.toLowerCase(), values, box: BOXES[(before ?? after ?? "").toLowerCase()] ?? "stroke-box" };
 };
 
 const words = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== "");
 
-const length = (text: string, whole: number): number => pixelsOf(text, whole) ?? refused();
+const length = (text: string, whole: number): number => pixelsOf(text, whole) ?? refuse("such a cut");
 
 /** The four sides of a box by the one to four values of CSS. */
 const fourOf = <Value>([top, right = top, bottom = top, left = right]: readonly Value[]): (Value | undefined)[] => [
@@ -58,8 +55,6 @@ const radiusOf = (text: string, at: readonly [number, number], box: Box, way: "b
   return length(text, way === "across" ? box.width : way === "down" ? box.height : diagonal);
 };
 
-type Part = Pick<XmlElement, "name" | "attributes">;
-
 /** The radii of the four corners, clockwise from the upper left one. */
 const cornersOf = (round: string, { width, height }: Size): readonly [Point, Point, Point, Point] => {
   const [across = [], down = across] = round.split("/").map(words);
@@ -74,17 +69,17 @@ const cornersOf = (round: string, { width, height }: Size): readonly [Point, Poi
 };
 
 /** A rectangle by its edges, with rounded corners. */
-const rectangle = (top: number, right: number, bottom: number, left: number, round: string): Part => {
+const rectangle = (top: number, right: number, bottom: number, left: number, round: string): XmlElement => {
   const size = { width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   const attributes = { x: `${left}`, y: `${top}`, width: `${size.width}`, height: `${size.height}` };
-  if (round.trim() === "") return { name: "rect", attributes };
+  if (round.trim() === "") return xmlElement("rect", attributes);
   const [a, b, c, d] = cornersOf(round, size);
   const arc = ([rx, ry]: Point, x: number, y: number): string => `A${rx} ${ry} 0 0 1 ${x} ${y}`;
   const [end, low] = [left + size.width, top + size.height];
   const path =
     `M${left + a[0]} ${top}H${end - b[0]}${arc(b, end, top + b[1])}V${low - c[1]}${arc(c, end - c[0], low)}` +
     `H${left + d[0]}${arc(d, left, low - d[1])}V${top + a[1]}${arc(a, left + a[0], top)}Z`;
-  return { name: "path", attributes: { d: path } };
+  return xmlElement("path", { d: path });
 };
 
 /** The rule of a shape, which it does not have from the elements around it, and the rest of its values. */
@@ -93,20 +88,20 @@ const ruled = (values: string): readonly [rule: Readonly<Record<string, string>>
   return [{ "clip-rule": rule.toLowerCase() }, rest];
 };
 
-const partOf = ({ name, values }: CssShape, box: Box): Part => {
+const partOf = ({ name, values }: CssShape, box: Box): XmlElement => {
   const { x, y, width, height } = box;
   const [first = "", second = ""] = values.split(name === "circle" || name === "ellipse" ? /\bat\b/u : /\bround\b/u);
   switch (name) {
     case "circle": {
-      const at = pointIn(second.trim() === "" ? "center" : second, box) ?? refused();
+      const at = pointIn(second.trim() === "" ? "center" : second, box) ?? refuse("such a cut");
       const r = radiusOf(first.trim() === "" ? "closest-side" : first.trim(), at, box, "both");
-      return { name: "circle", attributes: { cx: `${at[0]}`, cy: `${at[1]}`, r: `${r}` } };
+      return xmlElement("circle", { cx: `${at[0]}`, cy: `${at[1]}`, r: `${r}` });
     }
     case "ellipse": {
-      const at = pointIn(second.trim() === "" ? "center" : second, box) ?? refused();
+      const at = pointIn(second.trim() === "" ? "center" : second, box) ?? refuse("such a cut");
       const [rx = "closest-side", ry = "closest-side"] = words(first);
       const radii = { rx: `${radiusOf(rx, at, box, "across")}`, ry: `${radiusOf(ry, at, box, "down")}` };
-      return { name: "ellipse", attributes: { cx: `${at[0]}`, cy: `${at[1]}`, ...radii } };
+      return xmlElement("ellipse", { cx: `${at[0]}`, cy: `${at[1]}`, ...radii });
     }
     case "inset": {
       const [top = "", right = "", bottom = "", left = ""] = fourOf(words(first));
@@ -131,20 +126,16 @@ const partOf = ({ name, values }: CssShape, box: Box): Part => {
         const [across = "", down = ""] = words(pair);
         return `${x + length(across, width)},${y + length(down, height)}`;
       });
-      return { name: "polygon", attributes: { ...rule, points: points.join(" ") } };
+      return xmlElement("polygon", { ...rule, points: points.join(" ") });
     }
     default: {
       const [rule, rest] = ruled(values);
-      const d = /^\s*["']([^"']*)["']\s*$/u.exec(rest)?.[1] ?? refused();
-      return { name: "path", attributes: { ...rule, d, transform: `translate(${x} ${y})` } };
+      const d = /^\s*["']([^"']*)["']\s*$/u.exec(rest)?.[1] ?? refuse("such a cut");
+      return xmlElement("path", { ...rule, d, transform: `translate(${x} ${y})` });
     }
   }
 };
 
 /** A shape of CSS as a cut of SVG in the coordinates of its element. */
-export const clipOf = (shape: CssShape, box: Box, id: string): XmlElement => ({
-  name: "clipPath",
-  attributes: { id },
-  children: [{ ...partOf(shape, box), children: [], text: "" }],
-  text: "",
-});
+export const clipOf = (shape: CssShape, box: Box, id: string): XmlElement =>
+  xmlElement("clipPath", { id }, [partOf(shape, box)]);

@@ -1,4 +1,4 @@
-import { colourOf, levelsOf } from "../colour.ts";
+import { colourOf, hexOf, levelsOf } from "../colour.ts";
 import { wordsOf } from "./value-parts.ts";
 
 /** A colour of a gradient of CSS. */
@@ -59,12 +59,6 @@ export const cssStops = (
   const stops = unplaced(written, placeOf);
   return stops && stops.length > 0 ? placed(stops) : undefined;
 };
-
-/** Two hexadecimal digits of a level. */
-export const hexOf = (level: number): string =>
-  Math.round(Math.min(255, Math.max(0, level)))
-    .toString(16)
-    .padStart(2, "0");
 
 /** What a gradient shows at a place: a colour and its opacity. Browsers mix colours as much as they are seen. */
 export const seenAt = (

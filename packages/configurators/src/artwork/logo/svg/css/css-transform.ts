@@ -1,18 +1,14 @@
 import type { Box } from "../../../page/boxes.ts";
-import { UnprintableLogo } from "../../fault.ts";
 import type { Declarations } from "./declarations.ts";
 import { isMixed } from "./math.ts";
 import type { BoxName } from "../reference-box.ts";
+import { refuse } from "../unsupported.ts";
 import { pixelsOf, pointIn } from "./lengths.ts";
 
 /** Degrees of one unit of an angle. */
 const ANGLES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const ANGLE = /^\s*([-+]?[\d.]{1,20})(deg|grad|rad|turn)\s*$/iu;
 const STEP = /([a-z]{1,11}(?:3d)?)\s{0,9}\(([^()]{0,400})\)/giu;
-
-const refused = (): never => {
-  throw new UnprintableLogo("effects");
-};
 
 /** The box that lengths of a transformation refer to: that of the drawing if not said otherwise. */
 const boxNameOf = (declared: Declarations): BoxName => {
@@ -36,7 +32,7 @@ const plainValue = (name: string, value: string, index: number, box: () => Box):
   if (isShare && name.startsWith("scale")) return String(Number.parseFloat(value) / 100);
   const isDown = name === "translateY" || (name === "translate" && index === 1);
   const pixels = pixelsOf(value, isShare ? (isDown ? box().height : box().width) : 0);
-  return String(pixels ?? refused());
+  return String(pixels ?? refuse("such a transformation"));
 };
 
 /** Numbers alone, which an attribute may write without spaces: "translate(1.5-2)". */
@@ -54,7 +50,7 @@ const IN_PLANE: Readonly<Record<string, readonly [name: string, places: readonly
 
 /** What a step of CSS in space is in the plane, in which a logo lies. */
 const inPlane = (name: string, values: readonly string[]): readonly [string, readonly string[]] => {
-  if (/^(?:rotate(?:3d|x|y)|perspective)$/iu.test(name)) return refused();
+  if (/^(?:rotate(?:3d|x|y)|perspective)$/iu.test(name)) return refuse("such a transformation");
   const [flat, places] = IN_PLANE[name] ?? [name, undefined];
   if (!places) return [name, values];
   return [flat, places.length === 0 ? [name === "scaleZ" ? "1" : "0"] : places.map((at) => values[at] ?? "0")];
@@ -113,6 +109,7 @@ export const plainTransform = (
   if (origin === undefined && boxName === "view-box") return steps;
   const words = (origin ?? "0 0").trim().split(/\s+/u).slice(0, 2).join(" ");
   const isPlain = boxName === "view-box" && !/%|[a-z]{4}/iu.test(words);
-  const [x, y] = pointIn(words, isPlain ? { x: 0, y: 0, width: 0, height: 0 } : box()) ?? refused();
+  const [x, y] =
+    pointIn(words, isPlain ? { x: 0, y: 0, width: 0, height: 0 } : box()) ?? refuse("such a transformation");
   return x === 0 && y === 0 ? steps : `translate(${x} ${y}) ${steps} translate(${-x} ${-y})`;
 };

@@ -4,30 +4,20 @@ import { pixelsOf } from "../css/lengths.ts";
 import { wordsOf } from "../css/value-parts.ts";
 import { withoutDropShadows } from "./drop-shadow.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 
 /** The functions of `filter` that change colours alone. The library which draws pictures mixes them in linear light. */
 const COLOURS = /(?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\(/iu;
 const MAX_FUNCTIONS = 20;
 
-const element = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: XmlElement[] = [],
-): XmlElement => ({
-  name,
-  attributes,
-  children,
-  text: "",
-});
-
 const transfer = (channels: string, attributes: Readonly<Record<string, string>>): XmlElement =>
-  element(
+  xmlElement(
     "feComponentTransfer",
     {},
-    [...channels].map((channel) => element(`feFunc${channel}`, attributes)),
+    [...channels].map((channel) => xmlElement(`feFunc${channel}`, attributes)),
   );
 
-const matrix = (type: string, values: string): XmlElement => element("feColorMatrix", { type, values });
+const matrix = (type: string, values: string): XmlElement => xmlElement("feColorMatrix", { type, values });
 
 /** A matrix between the identity and another one: `share` 1 is the other one. */
 const between = (other: readonly number[], share: number): string =>
@@ -154,13 +144,13 @@ export const filterOf = (filter: string, { id, area, pixel, colourOf }: FilterSe
     if (name === "blur") {
       const deviation = lengthOf(argument === "" ? undefined : argument);
       if (!(deviation >= 0)) return undefined;
-      steps.push(element("feGaussianBlur", { stdDeviation: String(deviation) }));
+      steps.push(xmlElement("feGaussianBlur", { stdDeviation: String(deviation) }));
     } else if (name === "drop-shadow") {
       const { lengths, colour } = shadowOf(argument);
       const [dx = 0, dy = Number.NaN, deviation = 0] = lengths.map(lengthOf);
       if (!(Number.isFinite(dx + dy) && deviation >= 0)) return undefined;
       const numbers = { dx: String(dx), dy: String(dy), stdDeviation: String(deviation) };
-      steps.push(element("feDropShadow", { ...numbers, "flood-color": colourOf(colour), "flood-opacity": "1" }));
+      steps.push(xmlElement("feDropShadow", { ...numbers, "flood-color": colourOf(colour), "flood-opacity": "1" }));
     } else {
       const step = stepOf(name, argument.toLowerCase());
       if (!step) return undefined;
@@ -170,5 +160,5 @@ export const filterOf = (filter: string, { id, area, pixel, colourOf }: FilterSe
   const region = { x: -100 * area.width, y: -100 * area.height, width: 201 * area.width, height: 201 * area.height };
   const sides = Object.fromEntries(Object.entries(region).map(([name, side]) => [name, String(side)]));
   const units = { filterUnits: "userSpaceOnUse", "color-interpolation-filters": "sRGB" };
-  return element("filter", { id, ...units, ...sides }, withoutDropShadows(steps));
+  return xmlElement("filter", { id, ...units, ...sides }, withoutDropShadows(steps));
 };

@@ -1,11 +1,5 @@
 import type { XmlElement } from "../parse-xml.ts";
-
-const element = (name: string, attributes: Readonly<Record<string, string>>): XmlElement => ({
-  name,
-  attributes,
-  children: [],
-  text: "",
-});
+import { xmlElement } from "../xml-element.ts";
 
 /** The steps that draw the shadow of an input and the input over it. */
 const stepsOf = ({ attributes }: XmlElement, input: string, id: string): XmlElement[] => {
@@ -20,13 +14,13 @@ const stepsOf = ({ attributes }: XmlElement, input: string, id: string): XmlElem
     ...own
   } = attributes;
   const [moved, shadow] = [`${id}-moved`, `${id}-shadow`];
-  const merged = [shadow, input].map((one) => element("feMergeNode", { in: one }));
+  const merged = [shadow, input].map((one) => xmlElement("feMergeNode", { in: one }));
   return [
-    element("feGaussianBlur", { ...own, in: input, stdDeviation }),
-    element("feOffset", { ...own, dx, dy, result: moved }),
-    element("feFlood", { ...own, "flood-color": colour, "flood-opacity": opacity }),
-    element("feComposite", { ...own, operator: "in", in2: moved, result: shadow }),
-    { ...element("feMerge", { ...own, ...(result !== undefined && { result }) }), children: merged },
+    xmlElement("feGaussianBlur", { ...own, in: input, stdDeviation }),
+    xmlElement("feOffset", { ...own, dx, dy, result: moved }),
+    xmlElement("feFlood", { ...own, "flood-color": colour, "flood-opacity": opacity }),
+    xmlElement("feComposite", { ...own, operator: "in", in2: moved, result: shadow }),
+    xmlElement("feMerge", { ...own, ...(result !== undefined && { result }) }, merged),
   ];
 };
 

@@ -1,5 +1,6 @@
 import type { Box, Size } from "../../../page/boxes.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 import { lengthOf } from "../shapes.ts";
 import { inDrawingUnits } from "./drawing-units.ts";
 
@@ -41,11 +42,11 @@ export const withMovedParts = (
     const across = x === undefined ? corner[0] : lengthOf(x, area.width);
     const down = y === undefined ? corner[1] : lengthOf(y, area.height);
     const part = `${id}-part-${index}`;
-    const copy = { name: "use", attributes: { href }, children: [], text: "" };
+    const copy = xmlElement("use", { href });
     const attributes = { id: part, transform: `translate(${across} ${down})` };
-    parts.push({ name: "g", attributes, children: [copy], text: "" });
+    parts.push(xmlElement("g", attributes, [copy]));
     return { ...step, attributes: { ...step.attributes, href: `#${part}` } };
   });
-  const defs = { name: "defs", attributes: {}, children: parts, text: "" };
+  const defs = xmlElement("defs", {}, parts);
   return [defs, { ...filter, attributes: { ...filter.attributes, id }, children: steps }];
 };

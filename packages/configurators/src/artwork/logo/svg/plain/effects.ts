@@ -10,6 +10,7 @@ import type { Placed } from "../css/selectors.ts";
 import { hasPart, withMovedParts } from "../filter/filter-image.ts";
 import { plainColour } from "../names.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 import { referenceBox, strokeWidthOf, type BoxName } from "../reference-box.ts";
 import { lengthOf } from "../shapes.ts";
 import { paintId } from "../text/text-paint.ts";
@@ -36,7 +37,7 @@ export interface Filters {
 }
 
 /** What of the style of an element its attributes cannot say. */
-export interface Dress {
+export interface ElementEffects {
   /** Filters that are applied after the one of its attributes. */
   readonly stages: readonly string[];
   readonly layers: readonly MaskLayer[] | undefined;
@@ -62,12 +63,7 @@ const staged = (element: XmlElement, stages: readonly string[]): XmlElement => {
   const inner = { ...element, attributes: Object.fromEntries(own.filter(([name]) => !AFTER_FILTER.has(name))) };
   const outer = Object.fromEntries(own.filter(([name]) => AFTER_FILTER.has(name)));
   return stages.reduce<XmlElement>(
-    (inside, filter, index) => ({
-      name: "g",
-      attributes: { filter, ...(index === stages.length - 1 && outer) },
-      children: [inside],
-      text: "",
-    }),
+    (inside, filter, index) => xmlElement("g", { filter, ...(index === stages.length - 1 && outer) }, [inside]),
     inner,
   );
 };
@@ -128,7 +124,7 @@ export class Effects {
   }
 
   /** The element with its transformation and its cut in numbers alone, which may refer to its size. */
-  placed(plain: XmlElement, placed: Placed, declared: Declarations, { stages, layers }: Dress): XmlElement[] {
+  placed(plain: XmlElement, placed: Placed, declared: Declarations, { stages, layers }: ElementEffects): XmlElement[] {
     const area = areaOf(placed);
     const stroke = strokeWidthOf(this.strokes.get(placed.element) ?? {}, area);
     const boxOf = (box: BoxName): Box => referenceBox(box, plain, { area, stroke, find: this.read.copied });

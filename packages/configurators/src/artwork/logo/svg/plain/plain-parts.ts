@@ -10,6 +10,7 @@ import { innerDrawing, isDrawing } from "../inner-drawing.ts";
 import { isLink, isOwn, keptAttributes } from "../names.ts";
 import type { TextTools } from "../outline-font.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 import { lengthOf } from "../shapes.ts";
 import { areaOf, wholeTile } from "../viewport.ts";
 import { wideStops } from "../wide-gradient.ts";
@@ -106,12 +107,11 @@ export class PlainParts {
     if (isLink(name)) checkLink(name, declared["href"] ?? "");
     // The library that draws pictures reads the shades of a mask as sRGB.
     if (name === "mask" && this.isInLinearLight(placed)) throw new UnprintableLogo("effects");
-    const part: XmlElement = {
-      name: name === "a" || name === "switch" ? "g" : name,
-      attributes: keptAttributes(name, this.withCurrentColour(placed, declared), areaOf(placed)),
-      children: this.wideStopsOf(placed) ?? this.childrenOf(placed),
-      text: "",
-    };
+    const part = xmlElement(
+      name === "a" || name === "switch" ? "g" : name,
+      keptAttributes(name, this.withCurrentColour(placed, declared), areaOf(placed)),
+      this.wideStopsOf(placed) ?? this.childrenOf(placed),
+    );
     if (name === "filter") return { ...part, children: withoutDropShadows(part.children) };
     return name === "pattern" ? wholeTile(part) : part;
   }
@@ -162,7 +162,7 @@ export class PlainParts {
     // A drawing fits its view box in the box by its own rule; pixels are stretched.
     const fit: Record<string, string> = isDrawing(href) ? {} : { preserveAspectRatio: "none" };
     const attributes = { href, ...sides, ...fit };
-    return this.of({ element: { name: "image", attributes, children: [], text: "" }, parent, index: 0 });
+    return this.of({ element: xmlElement("image", attributes), parent, index: 0 });
   }
 
   /** What HTML in the drawing shows. */
@@ -174,7 +174,7 @@ export class PlainParts {
     const box = { ...place, width: length("width", area.width), height: length("height", area.height) };
     const children = foreignParts(element, box, `html-${(this.foreign += 1)}`);
     for (const part of children) this.length.countAll(part);
-    return { name: "g", attributes: keptAttributes("g", declared, area), children, text: "" };
+    return xmlElement("g", keptAttributes("g", declared, area), children);
   }
 
   /** The plain element that a copy shows, read once. */

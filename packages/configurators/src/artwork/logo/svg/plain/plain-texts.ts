@@ -10,6 +10,7 @@ import { IDENTITY, parseTransform } from "../matrix.ts";
 import { keptAttributes } from "../names.ts";
 import type { TextTools } from "../outline-font.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 import { outlineOf } from "../shapes.ts";
 import { lineAround } from "../text/bold-cut.ts";
 import { boldOutline, type BoldOutline } from "../text/text-bold.ts";
@@ -31,7 +32,7 @@ const inheritedIn = (attributes: Readonly<Record<string, string>>): Record<strin
 /** Outlines of letters as a cut, with the line that makes them bolder. */
 const cutData = ({ d, bolder }: PaintedOutline): string => {
   if (bolder === 0) return d;
-  const letters = outlineOf({ name: "path", attributes: { d }, children: [], text: "" }, IDENTITY, DEFAULT);
+  const letters = outlineOf(xmlElement("path", { d }), IDENTITY, DEFAULT);
   return d + dataOf(lineAround(letters ?? [], bolder));
 };
 
@@ -78,9 +79,7 @@ export class PlainTexts {
       const attributes = keptAttributes(name, declared, area);
       const transform = plainTransform(declared, target.element.attributes, () => ({ x: 0, y: 0, ...area }));
       const outline =
-        name === "path"
-          ? outlineOf({ name, attributes, children: [], text: "" }, parseTransform(transform), area)
-          : undefined;
+        name === "path" ? outlineOf(xmlElement(name, attributes), parseTransform(transform), area) : undefined;
       this.lines.set(target.element, outline && textLineOf(outline));
     }
     const line = this.lines.get(target.element);
@@ -125,7 +124,7 @@ export class PlainTexts {
   /** The letters of an outline. */
   private lettersOf(own: OwnOutline): XmlElement[] {
     const { d, bolder, painted } = own;
-    if (bolder === 0) return [{ name: "path", attributes: { ...painted, d }, children: [], text: "" }];
+    if (bolder === 0) return [xmlElement("path", { ...painted, d })];
     return boldOutline({ ...own, id: `text-bold-${(this.bolds += 1)}` });
   }
 
@@ -150,7 +149,7 @@ export class PlainTexts {
       transform: `translate(${dx} ${dy})`,
       ...(deviation > 0 && { filter: `blur(${deviation}px)` }),
     };
-    return { name: "g", attributes, children, text: "" };
+    return xmlElement("g", attributes, children);
   }
 
   /** A text as its outlines, where it is in a font of the file. */
@@ -167,7 +166,7 @@ export class PlainTexts {
     if (isCut) {
       const d = drawn.outlines.map(cutData).join("");
       this.length.count({ d });
-      return { name: "path", attributes: { ...attributes, "clip-rule": "nonzero", d }, children: [], text: "" };
+      return xmlElement("path", { ...attributes, "clip-rule": "nonzero", d });
     }
     const children: XmlElement[] = [];
     for (const outline of drawn.outlines) {
@@ -179,11 +178,11 @@ export class PlainTexts {
     if (isMeasured) {
       const { x, y, width, height } = drawn.box;
       const box = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, fill: "none", stroke: "none" };
-      children.unshift({ name: "rect", attributes: box, children: [], text: "" });
+      children.unshift(xmlElement("rect", box));
     }
     const [first, ...others] = children;
     if (first?.name === "path" && others.length === 0)
       return { ...first, attributes: { ...attributes, ...first.attributes } };
-    return { name: "g", attributes, children, text: "" };
+    return xmlElement("g", attributes, children);
   }
 }

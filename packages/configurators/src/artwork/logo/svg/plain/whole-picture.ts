@@ -2,6 +2,7 @@ import { UnprintableLogo } from "../../fault.ts";
 import { plainTransform } from "../css/css-transform.ts";
 import { numbersOf } from "../matrix.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 import type { Frame } from "../viewport.ts";
 import type { StyledDocument } from "./document.ts";
 import type { Effects } from "./effects.ts";
@@ -27,20 +28,14 @@ export const wholePicture = (
   const [x = 0, y = 0, wide, high] = numbersOf(viewBox);
   if (wide !== width || high !== height) throw new UnprintableLogo("effects");
   const place = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
-  const part = (name: string, own: Record<string, string>, inside: XmlElement[]): XmlElement => ({
-    name,
-    attributes: own,
-    children: inside,
-    text: "",
-  });
-  const whole = part("svg", { ...place, viewBox, overflow: "hidden" }, children);
-  const filtered = (filters?.stages ?? []).reduce((inner, filter) => part("g", { filter }, [inner]), whole);
+  const whole = xmlElement("svg", { ...place, viewBox, overflow: "hidden" }, children);
+  const filtered = (filters?.stages ?? []).reduce((inner, filter) => xmlElement("g", { filter }, [inner]), whole);
   const parts = [...(filters?.parts ?? []), filtered];
   const [toPixels, toUnits] = [`translate(${x} ${y}) scale(${pixel})`, `scale(${1 / pixel}) translate(${-x} ${-y})`];
   const inPixels = masked
-    ? [...masked.parts, part("g", { mask: masked.mask }, [part("g", { transform: toUnits }, parts)])]
-    : [part("g", { transform: toUnits }, parts)];
+    ? [...masked.parts, xmlElement("g", { mask: masked.mask }, [xmlElement("g", { transform: toUnits }, parts)])]
+    : [xmlElement("g", { transform: toUnits }, parts)];
   return transform === undefined && !masked
     ? parts
-    : [part("g", { transform: `${toPixels} ${transform ?? ""}`.trim() }, inPixels)];
+    : [xmlElement("g", { transform: `${toPixels} ${transform ?? ""}`.trim() }, inPixels)];
 };

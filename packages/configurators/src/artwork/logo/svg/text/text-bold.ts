@@ -1,6 +1,7 @@
 import type { Box } from "../../../page/boxes.ts";
 import { colourOf } from "../colour.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 import { paintId } from "./text-paint.ts";
 
 /** An outline whose letters a browser draws bolder than their font has them. */
@@ -17,12 +18,6 @@ export interface BoldOutline {
   /** Of its mask, where it needs one. */
   readonly id: string;
 }
-
-const element = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly XmlElement[] = [],
-): XmlElement => ({ name, attributes, children, text: "" });
 
 /** A paint over a shape and a line of its own, where nothing is inherited. */
 const solid = (paint: string, width: number): Record<string, string> => ({
@@ -44,8 +39,8 @@ const filled = ({ d, bolder, painted, value, box, id }: BoldOutline): XmlElement
   const { stroke: _, ...own } = painted;
   if (paintId(fill) === undefined) {
     const { colour = fill, opacity = 1 } = colourOf(fill) ?? {};
-    const path = element("path", { ...own, ...solid(colour, bolder), d });
-    return share * opacity === 1 ? [path] : [element("g", { opacity: `${share * opacity}` }, [path])];
+    const path = xmlElement("path", { ...own, ...solid(colour, bolder), d });
+    return share * opacity === 1 ? [path] : [xmlElement("g", { opacity: `${share * opacity}` }, [path])];
   }
   const around = box.height + bolder;
   const area = {
@@ -54,11 +49,11 @@ const filled = ({ d, bolder, painted, value, box, id }: BoldOutline): XmlElement
     width: `${box.width + 2 * around}`,
     height: `${box.height + 2 * around}`,
   };
-  const shape = element("path", { ...solid("#fff", bolder), visibility: "visible", d });
-  const content = element("rect", { ...own, ...area, stroke: "none" });
+  const shape = xmlElement("path", { ...solid("#fff", bolder), visibility: "visible", d });
+  const content = xmlElement("rect", { ...own, ...area, stroke: "none" });
   return [
-    element("mask", { id, maskUnits: "userSpaceOnUse", ...area }, [shape]),
-    element("g", { mask: `url(#${id})` }, [content]),
+    xmlElement("mask", { id, maskUnits: "userSpaceOnUse", ...area }, [shape]),
+    xmlElement("g", { mask: `url(#${id})` }, [content]),
   ];
 };
 
@@ -67,7 +62,7 @@ export const boldOutline = (outline: BoldOutline): XmlElement[] => {
   const { d, bolder, painted, value } = outline;
   const width = Number(value("stroke-width") ?? 1);
   const hasLine = (value("stroke") ?? "none") !== "none" && width > 0;
-  const line = element("path", { ...painted, fill: "none", "stroke-width": `${width + bolder}`, d });
+  const line = xmlElement("path", { ...painted, fill: "none", "stroke-width": `${width + bolder}`, d });
   const parts = hasLine ? [filled(outline), [line]] : [filled(outline)];
   const isLineFirst = /^\s*(?:markers\s+)?stroke/u.test(value("paint-order") ?? "");
   return (isLineFirst ? parts.toReversed() : parts).flat().map((part) => ({

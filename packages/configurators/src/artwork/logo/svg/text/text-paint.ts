@@ -1,5 +1,6 @@
 import type { Box } from "../../../page/boxes.ts";
 import type { XmlElement } from "../parse-xml.ts";
+import { xmlElement } from "../xml-element.ts";
 
 /** Attributes that gradients and patterns have from those that they refer to. */
 const LENGTHS = ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr"];
@@ -40,13 +41,6 @@ const inherited = (
 const shareOf = (value: string): string =>
   value.trim().endsWith("%") ? String(Number.parseFloat(value) / 100) : value.trim();
 
-const paintElement = (name: string, attributes: Readonly<Record<string, string>>): XmlElement => ({
-  name,
-  attributes,
-  children: [],
-  text: "",
-});
-
 /** The gradient with the text's box. */
 const gradientIn = (
   name: string,
@@ -58,7 +52,7 @@ const gradientIn = (
   // The usual lengths are shares too, and would be those of the page.
   const usual: Readonly<Record<string, string>> =
     name === "linearGradient" ? { x1: "0", y1: "0", x2: "1", y2: "0" } : { cx: ".5", cy: ".5", r: ".5" };
-  return paintElement(name, {
+  return xmlElement(name, {
     ...usual,
     ...shares,
     gradientUnits: "userSpaceOnUse",
@@ -83,7 +77,7 @@ const patternIn = (own: Readonly<Record<string, string>>, box: Box): XmlElement 
   // Contents in shares of the box are as large as a view box in these shares makes them.
   const isShared = own["patternContentUnits"] === "objectBoundingBox" && own["viewBox"] === undefined;
   const contents = { viewBox: `0 0 ${width / box.width} ${height / box.height}`, preserveAspectRatio: "none" };
-  return paintElement("pattern", {
+  return xmlElement("pattern", {
     ...own,
     ...(isShared && contents),
     x: String(x),
