@@ -1,5 +1,7 @@
 import { dayOf } from "./day.ts";
 import { isObject } from "./is-object.ts";
+import { parseJson } from "./parse-json.ts";
+import { textOf } from "./text-of.ts";
 import type { components } from "./generated/schema.ts";
 
 type Schemas = components["schemas"];
@@ -10,17 +12,8 @@ export type UserOptions = Required<Omit<Schemas["UserOptions"], "expPtsSeen">> &
 export type UserOptionsChange = Schemas["UserOptionsChange"];
 export type HeroImage = Schemas["HeroImage"];
 
-/** Parses a JSON text; `undefined` for bad or missing text. Never throws (API-7). */
-const parseJsonText = (text: string | null | undefined): unknown => {
-  try {
-    return typeof text === "string" ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 const recordOf = (text: string | null | undefined): Record<string, unknown> => {
-  const value = parseJsonText(text);
+  const value = parseJson(text);
   return isObject(value) ? value : {};
 };
 
@@ -44,11 +37,9 @@ export const readUserOptions = (text: string | null | undefined): UserOptions =>
 /** The `options` text of an update: the changed keys alone, the server merges them (PROF-11). */
 export const writeUserOptions = (change: UserOptionsChange): string => JSON.stringify(change);
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
-
 /** Reads `hero_images`: the slides that are on and have a picture, in their order. */
 export const readHeroImages = (text: string | null | undefined): HeroImage[] => {
-  const list = parseJsonText(text);
+  const list = parseJson(text);
   return (Array.isArray(list) ? list : []).filter(isObject).flatMap((slide): HeroImage[] => {
     const image = textOf(slide["image"]);
     if (!image || !yes(slide["isActive"])) return [];

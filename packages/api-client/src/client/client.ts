@@ -38,7 +38,7 @@ export interface ApiClientOptions {
 const FINAL_401 = /\/(?:v1\/company\/user\/self|v2\/installer\/(?:login|login\/verify|refresh))$/;
 
 /** Further tries of a call with a key that the server was too busy for: however often it is sent, it takes effect once. */
-const BUSY_TRIES = 2;
+const MAX_BUSY_TRIES = 2;
 /** Most seconds to the next try; the user waits for it. */
 const MAX_RETRY_AFTER = 10;
 
@@ -111,7 +111,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const send = async (request: Request): Promise<Response> => {
     const token = getToken();
     let next = request;
-    for (let left = request.headers.has("Idempotency-Key") ? BUSY_TRIES : 0; ; left--) {
+    for (let left = request.headers.has("Idempotency-Key") ? MAX_BUSY_TRIES : 0; ; left--) {
       const spare = left > 0 ? next.clone() : undefined;
       try {
         return await sendOnce(next);

@@ -1,7 +1,7 @@
 import { isObject } from "../is-object.ts";
+import { parseJson } from "../parse-json.ts";
+import { textOf } from "../text-of.ts";
 import type { ApiErrorParts, FieldErrors } from "./errors.ts";
-
-const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 /** Keeps what is fit to show: fields with at least one text. */
 const fieldErrors = (value: unknown): FieldErrors | undefined => {
@@ -22,12 +22,7 @@ export const readProblem = async (response: Response): Promise<ApiErrorParts> =>
     status: response.status,
     retryAfter: seconds(response.headers.get("Retry-After")),
   };
-  let body: unknown;
-  try {
-    body = JSON.parse(await response.text());
-  } catch {
-    return parts;
-  }
+  const body = parseJson(await response.text().catch(() => undefined));
   if (!isObject(body)) return parts;
   return {
     ...parts,

@@ -23,7 +23,7 @@ describe("the country table", () => {
     expect(slugs(second)).toBe("ee lv sk");
   });
 
-  test("says of every number how it is written", () => {
+  test("gives the format of every number", () => {
     const shapes = REGIONS.flatMap(({ companyNumber, secondCompanyNumber }) =>
       [companyNumber, secondCompanyNumber ?? []].flat().map(({ label, shape }) => [label, shape]),
     );

@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 export type Place = Schemas["Place"];
 
 /** Characters from which addresses are searched for. */
-export const PLACES_FROM = 3;
+export const MIN_PLACE_INPUT = 3;
 
 /** At most five addresses of a country that begin as typed. `session` is one uuid from the first letter to the choice. */
 export const placesQuery = (client: ApiClient, { input, country, session, language }: PlaceSearch) =>
@@ -18,7 +18,7 @@ export const placesQuery = (client: ApiClient, { input, country, session, langua
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/places/autocomplete", { params: { query: { input, country, session } }, signal })),
     select: ({ data }) => data,
-    enabled: input.trim().length >= PLACES_FROM,
+    enabled: input.trim().length >= MIN_PLACE_INPUT,
   });
 
 /** What to search for. */

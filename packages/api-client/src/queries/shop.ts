@@ -92,15 +92,15 @@ export const marketingServicesQuery = (client: ApiClient, region: Schemas["Regio
   });
 
 /** Products that one call takes (CART-3). */
-const CART_PRODUCTS = 100;
+const MAX_CART_PRODUCTS = 100;
 
 /** Products of the cart with today's prices, by product uuid; sends no call for an empty cart (CART-3). */
 export const cartProductsQuery = (client: ApiClient, uuids: readonly string[], language: string) =>
   queryOptions({
     queryKey: queryKeys.shop.cart(uuids, language),
     queryFn: async ({ signal }) => {
-      const parts = Array.from({ length: Math.ceil(uuids.length / CART_PRODUCTS) }, (_, index) =>
-        uuids.slice(index * CART_PRODUCTS, (index + 1) * CART_PRODUCTS),
+      const parts = Array.from({ length: Math.ceil(uuids.length / MAX_CART_PRODUCTS) }, (_, index) =>
+        uuids.slice(index * MAX_CART_PRODUCTS, (index + 1) * MAX_CART_PRODUCTS),
       );
       const answers = await Promise.all(
         parts.map((part) => answerOf(client.GET("/v2/cart", { params: { query: { uuids: part.join(",") } }, signal }))),

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client/client.ts";
 import type { components } from "../generated/schema.ts";
+import { MAX_CHAT_MESSAGES } from "../rules/support-rules.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
@@ -12,9 +13,6 @@ export type Message = Schemas["Message"];
 
 /** Support requests that one "load more" adds (SUP-5). */
 const TICKETS_PER_PAGE = 10;
-
-/** Messages of a chat that are loaded (SUP-6). */
-const MESSAGES_LOADED = 1000;
 
 /** Milliseconds between two checks of an open chat (SUP-6). */
 const CHAT_INTERVAL = 10_000;
@@ -53,7 +51,7 @@ export const messagesQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
     queryKey: queryKeys.support.messages(uuid),
     queryFn: ({ signal }) => {
-      const params = { path: { uuid }, query: { limit: MESSAGES_LOADED } };
+      const params = { path: { uuid }, query: { limit: MAX_CHAT_MESSAGES } };
       return answerOf(client.GET("/v1/support/{uuid}/chat", { params, signal }));
     },
     select: ({ data }) => data,

@@ -1,0 +1,2 @@
+/** Months until earned points expire. */
+export const POINTS_LIFE_MONTHS = 24;
