@@ -1,5 +1,5 @@
 import type { Contract, Visitor } from "./redocly.ts";
-import { standardAnswers } from "./standard-answers.ts";
+import { sharedRateHeaders, standardAnswers } from "./standard-answers.ts";
 
 /** Rules of this contract that no ready-made rule covers. Each is a Redocly rule over the bundled tree. */
 
@@ -96,6 +96,7 @@ export default function housePlugin() {
   return {
     id: "house",
     preprocessors: forOpenApi({ "standard-answers": standardAnswers }),
+    decorators: forOpenApi({ "shared-rate-headers": sharedRateHeaders }),
     rules: forOpenApi({
       "answers-in-full": answersInFull,
       "camel-case-ids": camelCaseIds,

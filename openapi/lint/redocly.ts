@@ -44,5 +44,6 @@ type Visit<Node> = (node: Node, context: Context) => void;
 export interface Visitor {
   Root?: { enter?: Visit<Contract>; leave?: Visit<Contract> };
   Operation?: Visit<Operation>;
+  Response?: { leave?: Visit<Answer> };
   MediaType?: Visit<{ examples?: Record<string, unknown> }>;
 }

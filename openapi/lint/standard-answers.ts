@@ -7,11 +7,13 @@ import type { Operation, Visitor } from "./redocly.ts";
 
 const ref = (kind: "headers" | "responses", name: string) => ({ $ref: `../components/${kind}/${name}.yaml` });
 /** New objects in each file: Redocly resolves an object once, in the file where it finds it first. */
-const rateHeaders = () => ({
-  "RateLimit-Limit": ref("headers", "RateLimitLimit"),
-  "RateLimit-Remaining": ref("headers", "RateLimitRemaining"),
-  "RateLimit-Reset": ref("headers", "RateLimitReset"),
+const rateHeaders = (refOf: (name: string) => { $ref: string }) => ({
+  "RateLimit-Limit": refOf("RateLimitLimit"),
+  "RateLimit-Remaining": refOf("RateLimitRemaining"),
+  "RateLimit-Reset": refOf("RateLimitReset"),
 });
+/** Answers that are sent without the count of the call. */
+const UNCOUNTED: ReadonlySet<string> = new Set(["431", "500", "503"]);
 
 const writes = (operation: Operation, method: string): boolean =>
   method !== "get" || operation["x-unsafe-get"] === true;
@@ -45,6 +47,19 @@ export const standardAnswers = ({ contract }: { contract: "portal" | "operator" 
     for (const [status, name] of Object.entries(answers)) operation.responses[status] ??= ref("responses", name);
     if (contract === "operator") return;
     for (const answer of Object.values(operation.responses))
-      if (!answer.$ref) answer.headers = { ...rateHeaders(), ...answer.headers };
+      if (!answer.$ref) answer.headers = { ...rateHeaders((name) => ref("headers", name)), ...answer.headers };
+  },
+});
+
+/**
+ * Decorator: writes the headers of the rate limit into the answers of `components`, which operations share. A
+ * preprocessor does not see those that it has added itself.
+ */
+export const sharedRateHeaders = (): Visitor => ({
+  Response: {
+    leave(answer, { key }) {
+      if (UNCOUNTED.has(String(key)) || answer.headers?.["RateLimit-Limit"]) return;
+      answer.headers = { ...rateHeaders((name) => ({ $ref: `#/components/headers/${name}` })), ...answer.headers };
+    },
   },
 });
