@@ -157,6 +157,21 @@ describe("a key that another call holds", () => {
     });
   });
 
+  it("is not what a call waited for while a migration locks the table of keys: the server is busy", async () => {
+    const locked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const migration = server().database.transaction(async (tx) => {
+      await tx.execute("lock table idempotency_key in access exclusive mode");
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const answer = await runOnce(server().app, name("behind a migration"), made).catch(problemOf);
+    released.resolve();
+    await migration;
+    expect(answer).toMatchObject({ code: "busy" });
+  });
+
   it("is not what stopped a statement that took too long: the server is busy", async () => {
     const { database } = server();
     const hasty: typeof database = {

@@ -9,7 +9,7 @@ import type { Tx } from "../../db/client.ts";
 import { sqlState } from "../../db/driver/retry.ts";
 import { idempotencyKey } from "../../db/schema/index.ts";
 import type { Answer, Call } from "../call.ts";
-import { Problem, refused } from "../../kernel/problem.ts";
+import { busy, Problem, refused } from "../../kernel/problem.ts";
 import { stateOf } from "../call-state.ts";
 
 const MAX_KEY_LENGTH = 255;
@@ -44,6 +44,11 @@ export const keyOf = (header: string | string[] | undefined): string | undefined
   return key;
 };
 
+/** Throws the error of a statement, or a problem where it waited too long for a lock. */
+const fail = (error: unknown, late: () => Problem): never => {
+  throw sqlState(error) === LOCK_NOT_AVAILABLE ? late() : error;
+};
+
 const claim = async (tx: Tx, { subject, operation, key, days }: RequestName, sha256: Buffer, now: Date) => {
   const which = and(
     eq(idempotencyKey.subject, subject),
@@ -66,9 +71,13 @@ const claim = async (tx: Tx, { subject, operation, key, days }: RequestName, sha
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
   const waited = tx.execute(sql`set local lock_timeout to default`);
-  const [, , [own]] = await Promise.all([waiting, forgetting, claiming, waited]).catch((error: unknown) => {
-    throw sqlState(error) === LOCK_NOT_AVAILABLE ? new Problem("idempotency_in_progress") : error;
-  });
+  // Those behind a failed statement fail too, and may be reported before it. The first one that writes waits for the table,
+  // which a migration may hold; the second has the table and waits for the key alone.
+  const [set, forgotten, claimed] = await Promise.allSettled([waiting, forgetting, claiming, waited]);
+  if (set.status === "rejected") throw set.reason;
+  if (forgotten.status === "rejected") return fail(forgotten.reason, busy);
+  if (claimed.status === "rejected") return fail(claimed.reason, () => new Problem("idempotency_in_progress"));
+  const [own] = claimed.value;
   const [kept] = own ? [] : await tx.select().from(idempotencyKey).where(which);
   return { which, kept };
 };
@@ -91,7 +100,7 @@ const replayed = <Result extends Answer>({ status, body, headers }: typeof idemp
  * `Idempotent-Replayed: true`. Refusals are thrown, roll everything back and are not stored (API-18).
  *
  * @throws {Problem} `idempotency_mismatch` when the key came with other content before, `idempotency_in_progress` when
- * the first call takes too long
+ * the first call takes too long, `busy` when the table of keys is locked for too long
  */
 export const runOnce = async <Result extends Answer>(
   app: App,
