@@ -7,34 +7,36 @@ import { Problem } from "../kernel/problem.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Wrong tokens within a minute that are logged and answered with 401; more get 429. */
-const MAX_WRONG_TOKENS = 20;
+/** Calls without the right token within a minute that are logged and answered with 401; more get 429. */
+const MAX_FAILED_CALLS = 20;
 
 /**
- * Returns a check that accepts a call with the operator's token, in constant time. Wrong tokens are logged, without the
- * token, and limited. The right one is accepted beyond the limit too: nobody on this machine can shut the operator out,
- * and 32 characters cannot be guessed.
+ * Returns a check that accepts a call with the operator's token, in constant time. Calls with another one or none are
+ * counted, logged without what they sent, and limited. The right one is accepted beyond the limit too: nobody on this
+ * machine can shut the operator out, and 32 characters cannot be guessed.
  */
 export const createTokenCheck = (
   token: string,
   { clock, log }: Pick<App, "clock" | "log">,
 ): ((header: string | undefined) => void) => {
   let start = 0;
-  let wrong = 0;
+  let failed = 0;
   return (header) => {
     const given = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
-    const headers = { "www-authenticate": 'Bearer realm="lucarne operator"' };
-    if (given === undefined) throw new Problem("token_missing", { headers });
-    if (timingSafeEqual(digest(given), digest(token))) return;
+    if (given !== undefined && timingSafeEqual(digest(given), digest(token))) return;
     const now = clock.now().getTime();
-    if (now - start >= MINUTE) [start, wrong] = [now, 0];
-    wrong += 1;
-    if (wrong > MAX_WRONG_TOKENS)
-      throw new Problem("rate_limited", {
-        headers: { "retry-after": String(Math.ceil((start + MINUTE - now) / 1000)) },
-      });
-    log.warn({ wrong }, "an operator call had a wrong token");
-    throw new Problem("token_invalid", { headers });
+    if (now - start >= MINUTE) [start, failed] = [now, 0];
+    failed += 1;
+    if (failed <= MAX_FAILED_CALLS) {
+      const code = given === undefined ? "token_missing" : "token_invalid";
+      log.warn({ failed, code }, "an operator call lacked the right token");
+      throw new Problem(code, { headers: { "www-authenticate": 'Bearer realm="lucarne operator"' } });
+    }
+    if (failed === MAX_FAILED_CALLS + 1)
+      log.warn({ failed }, "too many operator calls lacked the right token; more within this minute are not logged");
+    throw new Problem("rate_limited", {
+      headers: { "retry-after": String(Math.ceil((start + MINUTE - now) / 1000)) },
+    });
   };
 };
 
