@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 import { createMaintenance } from "../../areas/config/commands/maintenance.ts";
-import { TRIES } from "../../areas/orders/print/print-queue.ts";
+import { MAX_TRIES } from "../../areas/orders/print/print-queue.ts";
 import { job, orderPrint, orders } from "../../db/schema/index.ts";
 import { after } from "../../kernel/time/time.ts";
 import { verifyInTurn } from "../../ledger/watch.ts";
@@ -69,7 +69,7 @@ it("the figures contain the role, maintenance, given-up messages and failed jobs
       orderId,
       claimedAt,
       askedAt: after(now, -at * 240_000),
-      attempts: at === 2 ? TRIES : 0,
+      attempts: at === 2 ? MAX_TRIES : 0,
     })),
   );
   await database.transaction((tx) => maintenance.set(tx, true));

@@ -13,6 +13,8 @@ import type { Settings } from "../settings/settings.ts";
 export interface Figure {
   readonly name: string;
   readonly help: string;
+  /** Whether it only grows while the process runs. */
+  readonly isCount: boolean;
   readonly values: readonly {
     readonly value: number;
     readonly labels: Readonly<Record<string, string | number | undefined>>;
@@ -228,9 +230,14 @@ export const createMetrics = (
     values: async () => {
       const figures: Figure[] = [];
       for (const { name, help, type, values } of await registry.getMetricsAsJSON()) {
-        const isSingle = String(type) === "gauge" || String(type) === "counter";
-        if (isSingle)
-          figures.push({ name, help, values: values.map(({ value, labels }) => ({ value, labels: { ...labels } })) });
+        const isCount = String(type) === "counter";
+        if (isCount || String(type) === "gauge")
+          figures.push({
+            name,
+            help,
+            isCount,
+            values: values.map(({ value, labels }) => ({ value, labels: { ...labels } })),
+          });
       }
       return figures;
     },

@@ -17,7 +17,7 @@ declare module "fastify" {
   }
 }
 
-/** Names the device of a call by the hash of a token that some account knows. */
+/** Names the device of a call by the hash of the token of a known device, of any account. */
 const deviceNames =
   (app: App): NameDevice =>
   async (request) => {

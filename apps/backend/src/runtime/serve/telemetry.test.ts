@@ -9,6 +9,7 @@ import { withBackend } from "../../testing/backend.ts";
 import { createMetrics } from "./metrics.ts";
 import { buildPortalServer } from "./portal-server.ts";
 import { startTelemetry } from "./telemetry.ts";
+import { matchers } from "../../../../../test-matchers.ts";
 
 const EMAIL = "anna@dachserwis.example";
 const ADDRESS = "192.0.2.77";
@@ -38,7 +39,13 @@ const tracesForm = z.object({
 });
 const figuresForm = z.object({
   resourceMetrics: z.array(
-    z.object({ scopeMetrics: z.array(z.object({ metrics: z.array(z.object({ name: z.string() })) })) }),
+    z.object({
+      scopeMetrics: z.array(
+        z.object({
+          metrics: z.array(z.object({ name: z.string(), sum: z.unknown().optional(), gauge: z.unknown().optional() })),
+        }),
+      ),
+    }),
   ),
 });
 
@@ -103,10 +110,10 @@ it("a collector gets traces of calls and transactions, and the figures, without 
   expect(about).toContain("service.name");
   expect(about.filter((key) => /^(?:process|host|os)\./.test(key))).toEqual([]);
 
-  const names = textsAt("/v1/metrics")
+  const figures = textsAt("/v1/metrics")
     .flatMap((text) => figuresForm.parse(JSON.parse(text)).resourceMetrics)
-    .flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics.map(({ name }) => name)));
-  expect(names).toEqual(
+    .flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics));
+  expect(figures.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       "lucarne_call_seconds",
       "lucarne_database_connections",
@@ -114,6 +121,13 @@ it("a collector gets traces of calls and transactions, and the figures, without 
       "lucarne_outbox_oldest_seconds",
       "process_resident_memory_bytes",
     ]),
+  );
+  for (const name of ["lucarne_prints_drawn_total", "process_cpu_seconds_total"])
+    expect(figures).toContainEqual(
+      expect.objectContaining({ name, sum: matchers.objectContaining({ isMonotonic: true }) }),
+    );
+  expect(figures).toContainEqual(
+    expect.objectContaining({ name: "lucarne_database_connections", gauge: matchers.any(Object) }),
   );
   for (const { text } of collector.received) {
     expect(text).not.toContain(EMAIL);

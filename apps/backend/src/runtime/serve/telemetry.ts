@@ -76,20 +76,22 @@ export const startTelemetry = async (): Promise<Telemetry> => {
         unit: "s",
         advice: { explicitBucketBoundaries: BUCKETS },
       });
-      const gauges = new Map(
-        (await values()).map((figure) => [
-          figure.name,
-          meter.createObservableGauge(figure.name, { description: figure.help }),
+      const instruments = new Map(
+        (await values()).map(({ name: figure, help: description, isCount }) => [
+          figure,
+          isCount
+            ? meter.createObservableCounter(figure, { description })
+            : meter.createObservableGauge(figure, { description }),
         ]),
       );
       meter.addBatchObservableCallback(
         async (result) => {
           for (const figure of await values()) {
-            const gauge = gauges.get(figure.name);
-            if (gauge) for (const { value, labels } of figure.values) result.observe(gauge, value, labels);
+            const instrument = instruments.get(figure.name);
+            if (instrument) for (const { value, labels } of figure.values) result.observe(instrument, value, labels);
           }
         },
-        [...gauges.values()],
+        [...instruments.values()],
       );
       return (operation, status, seconds) => {
         onAnswer(operation, status, seconds);
