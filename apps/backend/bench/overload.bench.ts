@@ -1,6 +1,7 @@
 // What the load of one company costs another one (REL-14), on one process with a PostgreSQL server. Forty parallel calls of
-// one user may at most double the usual time of another company's call, and 48 print files of one company may refuse none of
-// another company's uploads. Fails where one of the two is missed, and where too few uploads were timed.
+// one user may at most double the median time of another company's call, and 48 print files of one company that of another
+// company's upload; none of the calls and uploads may be refused. Fails where one of these is missed, and where too few
+// uploads were timed. The p95 is printed only: it is that of single slow moments of the machine too.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -28,8 +29,8 @@ const SECONDS = 5;
 const PRINTS = 48;
 const QUIET_UPLOADS = 10;
 /** Fewer uploads beside the print files say nothing about their time. */
-const LEAST_UPLOADS = 20;
-/** The most that a call of the other company may take, as a multiple of its usual time. */
+const MIN_UPLOADS = 20;
+/** The most that the median call or upload of the other company may take, as a multiple of its usual time. */
 const GOAL = 2;
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -215,8 +216,8 @@ const measurePrints = async (backend: Backend, busyToken: string, otherToken: st
       figure: "another company's uploads meanwhile",
       value: times.length,
       unit: "",
-      against: `at least ${LEAST_UPLOADS}`,
-      missed: times.length < LEAST_UPLOADS,
+      against: `at least ${MIN_UPLOADS}`,
+      missed: times.length < MIN_UPLOADS,
     },
     {
       figure: "another company's uploads that were refused",
@@ -229,7 +230,8 @@ const measurePrints = async (backend: Backend, busyToken: string, otherToken: st
       figure: "another company's upload: p50",
       value: (now / usual).toFixed(2),
       unit: "×",
-      against: `${usual.toFixed(0)} → ${now.toFixed(0)} ms`,
+      against: `${usual.toFixed(0)} → ${now.toFixed(0)} ms, at most ${GOAL}`,
+      missed: now > GOAL * usual,
     },
   ];
 };
