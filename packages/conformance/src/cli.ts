@@ -24,6 +24,11 @@ With --url alone, only calls without a valid token are made, and the run is inco
 success.
 `;
 
+/** What a run by an address alone lacks. */
+const LACKS_SETTINGS = `Most of the contract was not tested. Name a file with --settings that has "users", two people who can sign in, and
+"code", how their login codes are found. README.md has an example.
+`;
+
 /** The contract beside the packed tool, or that of the repository. */
 const CONTRACTS = ["openapi.json", "../../../openapi/dist/openapi.json"].map((file) =>
   path.join(import.meta.dirname, file),
@@ -80,6 +85,7 @@ const main = async (): Promise<number> => {
       "conformance.html": htmlReport(findings, url),
       "conformance.xml": junitReport(findings),
     });
+  if (values.settings === undefined) process.stderr.write(LACKS_SETTINGS);
   return exitCodeOf(findings);
 };
 
