@@ -7,7 +7,7 @@ import type { Tx } from "./client.ts";
 import type { Sweep } from "./sweep.ts";
 
 /** Rows that one transaction deletes. */
-export const BATCH = 5000;
+export const BATCH_SIZE = 5000;
 
 /** Lets a day's rows be deleted together, and not one by one. */
 const MAX_DELAY = DAY;
@@ -17,7 +17,7 @@ const MAX_DELAY = DAY;
  * A row that another transaction changes meanwhile stays until the next run.
  */
 export const deleteSome = async (tx: Tx, table: PgTable, due: SQL): Promise<void> => {
-  const some = sql`select ctid from ${table} where ${due} limit ${BATCH}`;
+  const some = sql`select ctid from ${table} where ${due} limit ${BATCH_SIZE}`;
   await tx.delete(table).where(sql`ctid = any(array(${some}))`);
 };
 
@@ -42,7 +42,7 @@ export const forgetAfter = (days: number, { name, table, at, where }: Records): 
     const before = after(now, -days * DAY);
     // Tables that only grow refuse to delete anything newer.
     await tx.execute(sql`select set_config('lucarne.delete_before', ${before.toISOString()}, true)`);
-    const first = tx.select({ id: table.id }).from(table).where(where).orderBy(asc(table.id)).limit(BATCH);
+    const first = tx.select({ id: table.id }).from(table).where(where).orderBy(asc(table.id)).limit(BATCH_SIZE);
     // With `in`, the plan reads the whole table.
     await tx.delete(table).where(and(sql`${table.id} = any(array(${first}))`, lt(at, before)));
   },

@@ -14,7 +14,7 @@ const PENDING_LIFE = HOUR;
 /** Files that one transaction marks as removed. */
 const MARKED = 5000;
 /** Files whose bytes are deleted in one run. */
-const BATCH = 10;
+const BATCH_SIZE = 10;
 
 const sweepOf = (name: string, state: "pending" | "draft", life: number): Sweep => ({
   name,
@@ -55,7 +55,7 @@ export const purgeBytes = (store: FileStore): Sweep => {
       .from(fileObject)
       .where(and(eq(fileObject.state, "removed"), or(isNull(fileObject.retryAt), lte(fileObject.retryAt, now))))
       .orderBy(asc(dueAt))
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .for("update", { skipLocked: true });
     const uuids = rows.map(({ uuid }) => uuid);
     const retryAt = new Date(now.getTime() + HOUR);

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../testing/backend.ts";
@@ -31,7 +32,7 @@ describe("a body", () => {
   });
 
   it("of a signed-in call is refused for half a surrogate pair and for a text of invisible characters", async () => {
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
     const { token } = await backend().signIn("anna@dachserwis.example");
     const send = async (title: string) => {
       const info = '{"language":"pl","hostname":"club.example","region":"pl","appVersion":"1","appType":"web"}';
@@ -54,18 +55,18 @@ describe("a body", () => {
 
   it.each(["", "not json", "{}"])("%j of an operation without one is not looked at", async (body) => {
     const { token } = await backend().signIn("anna@dachserwis.example");
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
     const again = await backend().signIn("anna@dachserwis.example");
     expect(token).not.toBe(again.token);
     const answer = await post("/v2/company/verification", body, { authorization: `Bearer ${again.token}` });
     expect(answer.json<Refusal>().code).toBe("already_verified");
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
   });
 
   it.each(["multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=x"])(
     "of the type %s without an end is refused",
     async (type) => {
-      backend().advance(25 * 60 * 60_000);
+      backend().advance(DAY + HOUR);
       const { token } = await backend().signIn("anna@dachserwis.example");
       const answer = await post("/v1/shop/order/files", "--x\r\ncontent-disposition: form-data", {
         "content-type": type,
@@ -86,7 +87,7 @@ it.each([
   [`/v2/orders/${"%".repeat(15_000)}`, "of 15,000 percent signs"],
   [`/v1/project/${"%C5%82".repeat(2_000)}`, "of 2,000 escaped letters"],
 ])("the id in %.30s…, %s, is refused like any other wrong id", async (path) => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   const { token } = await backend().signIn("anna@dachserwis.example");
   expect(await backend().call("GET", path, { token })).toMatchObject({
     status: 422,
@@ -120,7 +121,7 @@ it("what the HTTP parser refuses is a problem too", async () => {
 it.each(["1e1", "0x1", "+1", " 1", "1.0", "", "9".repeat(16)])(
   "the page %j is refused as no whole number",
   async (page) => {
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
     const { token } = await backend().signIn("anna@dachserwis.example");
     expect(await backend().call("GET", `/v2/orders?page=${encodeURIComponent(page)}`, { token })).toMatchObject({
       status: 422,

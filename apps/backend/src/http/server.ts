@@ -23,8 +23,8 @@ import { limitCalls, type NameDevice } from "./limits/rate-limits.ts";
 import { MAX_PART_LENGTH, readableUrl } from "./contract/readable-url.ts";
 import { mountOperation, type AnyHandler } from "./contract/route.ts";
 import { endTimeLimit, startTimeLimit } from "./limits/time-limit.ts";
-import { createShares, MAX_UPLOADS } from "./limits/shares.ts";
-import { createTurns } from "./limits/turns.ts";
+import { createConcurrencyLimit, MAX_UPLOADS } from "./limits/concurrency-limit.ts";
+import { oneCallPerTurn } from "./limits/one-call-per-turn.ts";
 import { validateCalls } from "./contract/validation.ts";
 
 /** Path under which the contract is served. */
@@ -141,8 +141,8 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   });
 
   const counter = createRateCounter(app);
-  const shares = createShares();
-  const uploads = createShares(MAX_UPLOADS);
+  const places = createConcurrencyLimit();
+  const uploads = createConcurrencyLimit(MAX_UPLOADS);
   server.addHook("onClose", counter.close);
   await server.register(
     async (api) => {
@@ -153,7 +153,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", startTimeLimit(options.timeLimit));
       api.addHook("onSend", endTimeLimit);
       api.addHook("onSend", async (request) => {
-        shares.leave(request);
+        places.leave(request);
         uploads.leave(request);
       });
       api.addHook("onResponse", async ({ routeOptions }, reply) => {
@@ -162,8 +162,8 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       });
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("onRequest", refuseEncodedBodies);
-      api.addHook("preHandler", createTurns());
-      api.addHook("preHandler", authenticateCalls(app, options.authenticate, { counter, shares, uploads }));
+      api.addHook("preHandler", oneCallPerTurn());
+      api.addHook("preHandler", authenticateCalls(app, options.authenticate, { counter, places, uploads }));
       api.addHook(
         "preHandler",
         checkCalls(limitCalls(counter, options.nameDevice), guardEmulation(app), validateCalls),

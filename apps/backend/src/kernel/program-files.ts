@@ -11,6 +11,12 @@ const isBundled = import.meta.dirname === BUNDLE;
 /** Data beside the sources, which the bundle reads too: `db/migrations`, for example. */
 export const sourceFile = (name: string): string => path.join(BACKEND, "src", name);
 
+/** `openapi` is the contract of the portal, `operator` that of the operator side. */
+export type ContractName = "openapi" | "operator";
+
+/** The file of a bundled contract. */
+export const contractFile = (name: ContractName): string => path.join(REPOSITORY, "openapi/dist", `${name}.json`);
+
 /** Modules that run in a thread or process of their own. Each is an entry of the bundle. */
 export const PROGRAMS = {
   "build-template": "db/embedded/build-template.ts",

@@ -7,7 +7,7 @@ import { ACCOUNT_RULES, only, onlyStock, type Rule, STOCK_RULES, WHOLE_RULES } f
 import { allowWholeTables, brokenRules } from "./verify.ts";
 
 /** Accounts, or variants in stock, that are verified in one transaction. */
-const PART = 10;
+const BATCH_SIZE = 10;
 /** Milliseconds in which one call may begin further parts: a twentieth of the pause between two calls. */
 const BUDGET = 250;
 
@@ -47,10 +47,10 @@ const verifyAccounts = async (tx: Tx, last: number): Promise<Part> => {
     .from(ledgerAccount)
     .where(and(gt(ledgerAccount.id, last), isNotNull(ledgerAccount.companyId)))
     .orderBy(asc(ledgerAccount.id))
-    .limit(PART);
+    .limit(BATCH_SIZE);
   return {
     broken: accounts.length > 0 ? await byHistory(tx, ACCOUNT_RULES, only(accounts)) : [],
-    next: { lastAccount: accounts.at(-1)?.id ?? last, lastVariant: accounts.length < PART ? 0 : null },
+    next: { lastAccount: accounts.at(-1)?.id ?? last, lastVariant: accounts.length < BATCH_SIZE ? 0 : null },
   };
 };
 
@@ -60,11 +60,11 @@ const verifyStock = async (tx: Tx, lastAccount: number, last: number): Promise<P
     .from(stock)
     .where(gt(stock.variantId, last))
     .orderBy(asc(stock.variantId))
-    .limit(PART);
+    .limit(BATCH_SIZE);
   const scope = onlyStock(variants.map(({ id }) => id));
   const broken = variants.length > 0 ? await byHistory(tx, STOCK_RULES, scope) : [];
   const next = variants.at(-1);
-  return next && variants.length === PART
+  return next && variants.length === BATCH_SIZE
     ? { broken, next: { lastAccount, lastVariant: next.id } }
     : { broken: [...broken, ...(await brokenRules(tx, WHOLE_RULES, undefined))], next: undefined };
 };

@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { addDays, dayIn, endOfDay } from "@lucarne/api-client/day";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -104,7 +105,7 @@ describe("a project without a survey (PROJ-10, PROJ-11)", () => {
     const uuid = await scannedProject();
     const { max_points: worth } = await read(z.object({ max_points: z.number() }), `/v1/project/${uuid}`);
     const end = endOfDay(addDays(dayIn(backend().clock.now(), WARSAW), 30), WARSAW).getTime();
-    await advance(end - backend().clock.now().getTime() - 60_000);
+    await advance(end - backend().clock.now().getTime() - MINUTE);
     expect((await portal("GET", `/v1/project/${uuid}`)).body).toMatchObject({ status: { id: 1 }, days_left: 0 });
     const before = await summary();
     await advance(120_000);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 
 import Fastify, { type FastifyInstance } from "fastify";
 import { isObject } from "@lucarne/api-client/is-object";
@@ -14,14 +13,12 @@ import type { Answer } from "../http/call.ts";
 import { registerFigures } from "../http/figures.ts";
 import { requireOneHost } from "../http/host-header.ts";
 import { Problem } from "../kernel/problem.ts";
-import { REPOSITORY } from "../kernel/program-files.ts";
+import { contractFile } from "../kernel/program-files.ts";
 import { ownValues, requireValid, requireValidBody } from "../http/contract/validation.ts";
 import { createTokenCheck, requireLoopbackHost } from "./access.ts";
 import type { OperatorContext } from "./context.ts";
 import { operatorHandlers } from "./handlers.ts";
 
-/** The bundled contract of the operator side. */
-const CONTRACT_FILE = path.join(REPOSITORY, "openapi/dist/operator.json");
 const BODY_LIMIT = 64 * 1024;
 
 type AnyOperatorHandler = (context: OperatorContext, input: never) => Promise<Answer>;
@@ -31,7 +28,7 @@ const document = z.looseObject({ paths: z.record(z.string(), z.record(z.string()
 
 /** Reads the contract. The operator side has no rate limits: every operation is in a class that is not counted here. */
 const loadOperations = async (): Promise<Operation[]> => {
-  const raw = document.parse(JSON.parse(await readFile(CONTRACT_FILE, "utf8")));
+  const raw = document.parse(JSON.parse(await readFile(contractFile("operator"), "utf8")));
   for (const item of Object.values(raw.paths)) {
     for (const operation of Object.values(item)) {
       if (isObject(operation) && "operationId" in operation) Object.assign(operation, { "x-rate-class": "RO" });

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { and, count, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   ({ token, userId } = await backend().signIn(MAREK));
   ({ companyId } = await backend().person(MAREK));
 });

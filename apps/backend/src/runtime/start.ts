@@ -29,8 +29,8 @@ import { buildWorkerServer } from "./serve/worker-server.ts";
 
 const LOST_KEY =
   "Vouchers or messages in the database were sealed with another SERVER_KEY. Start with that key, or name it in SERVER_KEYS.";
-/** How long running requests may take when the backend stops, in milliseconds. */
-const DRAIN = 10_000;
+/** How long running requests may take when the backend stops. */
+const MAX_DRAIN_MS = 10_000;
 
 /** The running backend. */
 export type Running = {
@@ -77,7 +77,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
 /** Listens, and lets running requests finish when the backend stops. */
 const serve = (opened: AsyncDisposableStack, options: Omit<ListenOptions, "drain">): Promise<number> => {
   const drain = prepareDrain(options.server);
-  opened.defer(() => drain.close(DRAIN));
+  opened.defer(() => drain.close(MAX_DRAIN_MS));
   return listen({ ...options, drain });
 };
 

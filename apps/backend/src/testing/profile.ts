@@ -41,17 +41,3 @@ export const newProfile = (changes: Readonly<Record<string, unknown>> = {}): Rec
     ...changes,
   };
 };
-
-/** Limits that tests do not reach. */
-export const WIDE_LIMITS = {
-  RO: 1e6,
-  RW: 1e6,
-  RLogin: 1e6,
-  RVerify: 1e6,
-  RRefresh: 1e6,
-  RVal: 1e6,
-  RReg: 1e6,
-  RPlaces: 1e6,
-  RExport: 1e6,
-  RUp: 1e6,
-};

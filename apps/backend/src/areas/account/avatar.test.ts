@@ -1,9 +1,10 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { AVATAR_LIMIT } from "../../files/upload/receive-file.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { download, upload } from "../../testing/upload.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
@@ -15,7 +16,7 @@ let token: string;
 let path: string;
 
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   ({ token } = await backend().signIn(ANNA));
   path = `/v1/company/user/${(await backend().person(ANNA)).uuid}/avatar`;
 });

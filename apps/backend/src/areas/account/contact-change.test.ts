@@ -1,5 +1,5 @@
 import { INSTALLER } from "@lucarne/api-client/roles";
-import { DAY } from "@lucarne/api-client/durations";
+import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { randomBytes } from "node:crypto";
 
 import { desc, eq } from "drizzle-orm";
@@ -111,7 +111,7 @@ describe("a changed e-mail address", () => {
     await patch({ email: NEW });
     const first = await stopToken(MAREK);
     await confirmEmail(await backend().lastCode(NEW));
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     await patch({ email: "third@dachserwis.example" });
     const second = await stopToken(NEW);
     backend().advance(6 * DAY);
@@ -181,7 +181,7 @@ describe("a changed e-mail address", () => {
         requestedAt: backend().clock.now(),
         expiresAt: new Date(backend().clock.now().getTime() + DAY),
       });
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     await backend().call("POST", "/v2/company/verification", { token: anna.token });
     const answer = await backend().call("PATCH", "/v2/company/verification", {
       token: anna.token,
@@ -193,7 +193,7 @@ describe("a changed e-mail address", () => {
   it("frees the old one after seven days, and at once for its own user", { tags: "long" }, async () => {
     await patch({ email: NEW });
     await confirmEmail(await backend().lastCode(NEW));
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     expect(await patch({ email: MAREK })).toMatchObject({ status: 200, body: { pending_email: MAREK } });
     backend().advance(7 * DAY);
     expect(await backend().call("GET", `/v2/company/validate?email=${MAREK}`)).toMatchObject({ status: 200 });
@@ -231,7 +231,7 @@ describe("a changed phone number", () => {
     await patch({ phone: NEW_PHONE });
     const first = await backend().lastCode(`+48${NEW_PHONE}`);
     expect(await send()).toMatchObject({ status: 429 });
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     expect(await send()).toMatchObject({ status: 202, body: { resend_after: 60 } });
     const second = await backend().lastCode(`+48${NEW_PHONE}`);
     // Both codes are equal once in a million; then they cannot be told apart.
@@ -249,10 +249,10 @@ describe("a changed phone number", () => {
     });
     expect(changed).toMatchObject({ status: 200, body: { phone: PHONE, pending_phone: NEW_PHONE } });
     expect(await status(marek.token)).toBe(401);
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     const early = tokensOf(await signInWith(byPhone(PHONE), `+48${PHONE}`));
     expect((await backend().person(MAREK)).phoneE164).toBe(`+48${PHONE}`);
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     const late = await signInWith(byPhone(NEW_PHONE), `+48${NEW_PHONE}`);
     expect(late).toMatchObject({ status: 200 });
     expect([await status(early.token), await status(tokensOf(late).token)]).toEqual([401, 200]);
@@ -280,7 +280,7 @@ describe("a changed phone number", () => {
   it("by a colleague is not confirmed when the number was taken meanwhile", { tags: "long" }, async () => {
     const anna = await backend().signIn(ANNA);
     await patch({ phone: NEW_PHONE }, anna, marek.userId);
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     const asked = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
     const { user_id: userId, challenge } = bodyOf("installerLogin", asked);
     const code = await backend().lastCode(`+48${NEW_PHONE}`);
@@ -294,7 +294,7 @@ describe("a changed phone number", () => {
   it("by a colleague can be stopped from the old number, which voids the open login code", async () => {
     const anna = await backend().signIn(ANNA);
     await patch({ phone: NEW_PHONE }, anna, marek.userId);
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     const asked = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
     const { user_id: userId, challenge } = bodyOf("installerLogin", asked);
     const code = await backend().lastCode(`+48${NEW_PHONE}`);

@@ -2,7 +2,7 @@ import { MINUTE } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const MAREK = "marek@dachserwis.example";

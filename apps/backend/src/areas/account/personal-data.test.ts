@@ -1,7 +1,8 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
 
@@ -10,7 +11,7 @@ const backend = withBackend({ settings: { rateLimits: limits } });
 const MAREK = "marek@dachserwis.example";
 const get = (token: string) => backend().call("GET", "/v1/company/user/self/data", { token });
 
-beforeEach(() => backend().advance(25 * 60 * 60_000));
+beforeEach(() => backend().advance(DAY + HOUR));
 
 describe("the personal data export", () => {
   it("contains everything of the caller, as a file", async () => {

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { balanceOf } from "../../ledger/accounts.ts";
@@ -13,7 +14,7 @@ let marek: { token: string; userId: number };
 let anna: { token: string; userId: number };
 
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   marek = await backend().signIn(MAREK);
   anna = await backend().signIn(ANNA);
 });

@@ -1,3 +1,4 @@
+import { HOUR } from "@lucarne/api-client/durations";
 import { and, eq, isNull, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -157,7 +158,7 @@ describe("the order of the card", () => {
   it("counts the year by the country's calendar (Warsaw), not by UTC", async () => {
     const year = 2031;
     // Warsaw is an hour ahead in winter.
-    const newYear = Date.UTC(year, 0, 1) - 60 * 60_000;
+    const newYear = Date.UTC(year, 0, 1) - HOUR;
     await scanWindows(...many(10, new Date(newYear - 60_000)));
     expect(await orderAt(new Date(newYear - 1000))).toBe("placed");
     expect(await orderAt(new Date(newYear))).toBe("not_enough_scans");

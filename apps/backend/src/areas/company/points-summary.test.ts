@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -6,7 +7,7 @@ import { bodyOf } from "../../testing/body-of.ts";
 
 const backend = withBackend();
 
-beforeEach(() => backend().advance(60_000));
+beforeEach(() => backend().advance(MINUTE));
 
 describe("the company's figures", () => {
   it("match the seed data", async () => {

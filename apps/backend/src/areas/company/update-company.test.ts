@@ -1,16 +1,18 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, setting } from "../../db/schema/index.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../../testing/profile.ts";
+import { REGISTRATION_ANSWERS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const MAREK = "marek@dachserwis.example";
 const KRISTJAN = "kristjan@katus.example";
 
-beforeEach(() => backend().advance(25 * 60 * 60_000));
+beforeEach(() => backend().advance(DAY + HOUR));
 
 const patch = async (email: string, body: object, id?: number) => {
   const { token, userId } = await backend().signIn(email);
@@ -74,13 +76,13 @@ describe("the company", () => {
         status: 422,
         body: { errors: { registration_number: ["The company registration number has already been taken."] } },
       });
-      backend().advance(25 * 60 * 60_000);
+      backend().advance(DAY + HOUR);
     }
     expect(await patch(MAREK, { registration_number: "pl12\u00ad3" })).toMatchObject({
       status: 200,
       body: { registration_number: "123" },
     });
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
     expect(await patch(MAREK, { registration_number: "111" })).toMatchObject({ status: 200 });
     await backend().database.db.update(company).set({ regionId: 4 }).where(eq(company.id, companyId));
   });

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { CAPABILITIES } from "@lucarne/api-client/capabilities";
 import { registrableRegions } from "@lucarne/api-client/regions";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -15,7 +16,7 @@ const publicForm = z.object({
 });
 const configurationIn = ({ body }: { body: unknown }) => (typeof body === "object" && body !== null ? { ...body } : {});
 
-beforeEach(() => backend().advance(25 * 60 * 60_000));
+beforeEach(() => backend().advance(DAY + HOUR));
 
 describe("the configuration", () => {
   it("gives everybody the welcome points and links of the fourteen countries", async () => {
@@ -56,7 +57,7 @@ describe("the configuration", () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
     expect(configurationIn(await backend().call("GET", "/v1/config"))).toEqual(publicBody);
     expect(configurationIn(await backend().call("GET", "/v1/config", { token: "unknown" }))).toEqual(publicBody);
-    backend().advance(61 * 60_000);
+    backend().advance(HOUR + MINUTE);
     expect(configurationIn(await backend().call("GET", "/v1/config", { token }))).toEqual(publicBody);
   });
 

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -18,7 +19,7 @@ const page = z.object({
 let token: string;
 
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   ({ token } = await backend().signIn("marek@dachserwis.example"));
 });
 

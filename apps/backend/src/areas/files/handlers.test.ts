@@ -1,8 +1,9 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 import sharp from "sharp";
 
 import { type TestAnswer, withBackend } from "../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { download, upload } from "../../testing/upload.ts";
 import { plainPdf } from "../../files/testing/make-pdf.ts";
 import { bodyOf } from "../../testing/body-of.ts";
@@ -14,7 +15,7 @@ const PDF = await plainPdf();
 let token: string;
 
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   ({ token } = await backend().signIn("marek@dachserwis.example"));
 });
 
@@ -99,7 +100,7 @@ describe("a stored file", () => {
     expect((await download(backend(), address)).status).toBe(200);
     expect((await download(backend(), address.replace(/sig=.{6}/, "sig=AAAAAA"))).status).toBe(401);
     expect((await download(backend(), address.replace(/exp=\d/, "exp=3"))).status).toBe(401);
-    backend().advance(2 * 24 * 60 * 60_000);
+    backend().advance(2 * DAY);
     expect((await download(backend(), address)).status).toBe(401);
   });
 });

@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
@@ -30,7 +31,7 @@ const COUNTRIES = [
 ] as const;
 
 const signIn = async (email: string) => {
-  backend().advance(60_000);
+  backend().advance(MINUTE);
   const { token, userId } = await backend().signIn(email);
   const [person] = await backend().database.db.select().from(appUser).where(eq(appUser.id, userId));
   const companyId = person?.companyId ?? 0;

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { artworkDataOf } from "@lucarne/configurators/artwork/layout/from-config";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
@@ -295,7 +296,7 @@ describe("an order whose logo is lost", () => {
 describe("an order whose logo has lost a part of its bytes", { tags: "long" }, () => {
   beforeAll(async () => {
     // The uploads of the tests above fill an hour.
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
     ({ token } = await backend().signIn("marek@dachserwis.example"));
   });
 
@@ -318,7 +319,7 @@ describe("an order whose logo has lost a part of its bytes", { tags: "long" }, (
 describe("an own photo as cover (CONF-27)", () => {
   beforeAll(async () => {
     // The uploads of the tests above fill an hour.
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
     ({ token } = await backend().signIn("marek@dachserwis.example"));
   });
   /** A landscape photo as a phone stores it: lying on its side, with a place and a date. */
@@ -491,7 +492,7 @@ describe("no print file", () => {
 
 describe("a logo with more ink than a press takes (CONF-28)", () => {
   beforeAll(async () => {
-    backend().advance(25 * 60 * 60_000);
+    backend().advance(DAY + HOUR);
     ({ token } = await backend().signIn("marek@dachserwis.example"));
   });
 

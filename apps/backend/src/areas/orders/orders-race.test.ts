@@ -10,6 +10,7 @@ import { withBackend } from "../../testing/backend.ts";
 import { buyerOf, cartOf, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { placeOrder, type Buyer } from "./commands/place-order.ts";
 import { bodyOf, codeOfError } from "../../testing/body-of.ts";
+import { times } from "../../testing/times.ts";
 
 // The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: SHOP_LIMITS } });
@@ -20,8 +21,6 @@ const SERBIAN = "stefan@krovni.example";
 let token: string;
 let buyer: Buyer;
 
-const times = <T>(count: number, run: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 const count = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { withBackend } from "../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { keyOf } from "../../kernel/text/fold.ts";
 import { streetsOf } from "./sources/gazetteer.ts";
 import { decodeNumber, encodeNumber, isHouseNumber } from "./rules/house-number.ts";

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -26,7 +27,7 @@ let token: string;
 let stranger: string;
 
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   ({ token } = await backend().signIn("tomas@strechynovak.example"));
   ({ token: stranger } = await backend().signIn("zuzana@stresneokna.example"));
 });

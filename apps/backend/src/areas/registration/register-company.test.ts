@@ -7,7 +7,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { company, consentEvent, setting } from "../../db/schema/index.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { type TestAnswer, withBackend } from "../../testing/backend.ts";
-import { newProfile, WIDE_LIMITS } from "../../testing/profile.ts";
+import { newProfile } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { bodyOf, problemIn } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
 

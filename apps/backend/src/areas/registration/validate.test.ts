@@ -1,7 +1,8 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { matchers } from "../../../../../test-matchers.ts";
 import { isObject } from "@lucarne/api-client/is-object";
 
@@ -14,7 +15,7 @@ const backend = withBackend({
 const ask = (query: Record<string, string>) =>
   backend().call("GET", `/v2/company/validate?${new URLSearchParams(query).toString()}`);
 
-beforeEach(() => backend().advance(60_000));
+beforeEach(() => backend().advance(MINUTE));
 
 describe("the uniqueness call", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { DAY } from "@lucarne/api-client/durations";
 import type { Day } from "@lucarne/api-client/day";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { registrableRegions } from "@lucarne/api-client/regions";
@@ -86,7 +87,7 @@ describe("certificates", () => {
       ["work-at-height", 12, "Bezpieczna praca na wysokości"],
     ]);
     const days = data.map(({ expires_on }) =>
-      Math.round((Date.parse(expires_on ?? "") - backend().clock.now().getTime()) / (24 * 60 * 60 * 1000)),
+      Math.round((Date.parse(expires_on ?? "") - backend().clock.now().getTime()) / DAY),
     );
     expect(days[0]).toBeGreaterThan(60);
     expect(days[1]).toBeGreaterThan(0);

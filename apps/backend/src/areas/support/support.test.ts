@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -17,7 +18,7 @@ let token: string;
 let userId: number;
 
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   ({ token, userId } = await backend().signIn(MAREK));
 });
 
@@ -111,9 +112,9 @@ describe("a support ticket", () => {
 describe("the list of tickets", () => {
   it("starts with the one with the latest message and holds that message only", async () => {
     const first = await open("First");
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     const second = await open("Second");
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     await call("POST", `/${first}/chat`, { message: "Newest" });
     expect(await call("GET", "?limit=2")).toMatchObject({
       body: {
@@ -124,7 +125,7 @@ describe("the list of tickets", () => {
         meta: { per_page: 2 },
       },
     });
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     await resolve(second);
     expect(await call("GET", "?limit=1")).toMatchObject({ body: { data: [{ uuid: first }] } });
   });

@@ -1,10 +1,12 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { registrableRegions } from "@lucarne/api-client/regions";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { withBackend } from "../../testing/backend.ts";
-import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../../testing/profile.ts";
+import { REGISTRATION_ANSWERS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { readPart } from "../../texts/locales.ts";
 import { PROJECT_SURVEY } from "./rules/project-survey.ts";
 import { REGISTRATION_SURVEY } from "./rules/registration-survey.ts";
@@ -30,7 +32,7 @@ const everyId = (value: unknown, key: "questions" | "options"): number[] => {
   });
 };
 
-beforeEach(() => backend().advance(25 * 60 * 60_000));
+beforeEach(() => backend().advance(DAY + HOUR));
 
 describe("the registration questions", () => {
   it.each(registrableRegions().map(({ slug, id }) => [slug, id]))("are public in %s", async (_slug, id) => {

@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 
 import { appUser } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { newProfile, WIDE_LIMITS } from "../../testing/profile.ts";
+import { newProfile } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { codeOf, problemIn } from "../../testing/body-of.ts";
+import { times } from "../../testing/times.ts";
 
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE_LIMITS } });
-
-const times = <T>(count: number, run: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
 describe("parallel calls", () => {
   it("30 adds to a team of 8 installers: two succeed", async () => {

@@ -1,9 +1,10 @@
+import { DAY, HOUR, MINUTE } from "@lucarne/api-client/durations";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, invitation, outbox } from "../../db/schema/index.ts";
 import { type TestAnswer, tokensOf, withBackend } from "../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../testing/rate-limits.ts";
 import { bodyOf } from "../../testing/body-of.ts";
 import { matchers } from "../../../../../test-matchers.ts";
 import { everyNth } from "../../../../../test-sample.ts";
@@ -17,7 +18,7 @@ let tomas: { token: string };
 let count = 0;
 
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   petr = await backend().signIn(PETR);
   tomas = await backend().signIn(TOMAS);
 });
@@ -206,7 +207,7 @@ describe("removing a member", () => {
     // The number got an invitation less than a minute ago, and the limit counts per number (SEC-24).
     expect(await add(someone({ phone }))).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     const deletedAt = backend().clock.now();
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     expect(await add(someone({ phone }))).toMatchObject({ status: 201 });
     const [row] = await backend().database.db.select().from(appUser).where(eq(appUser.uuid, id));
     expect(row?.deletedAt).toEqual(deletedAt);
@@ -267,7 +268,7 @@ describe("an invitation sent again", () => {
   it("is possible for everyone, once a minute, with no-store", async () => {
     const id = uuidOf(await add());
     expect(await resend(id)).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     expect(await resend(id)).toMatchObject({
       status: 200,
       body: { resend_after: 60 },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Serialisation failure and deadlock: a retry may succeed. */
 const RETRYABLE = new Set(["40001", "40P01"]);
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 /** The five-character SQLSTATE of a database error, also when wrapped by the query layer. */
 export const sqlState = (error: unknown): string | undefined => {
@@ -27,7 +27,7 @@ export const withRetry = async <T>(run: () => Promise<T>): Promise<T> => {
       return await run();
     } catch (error) {
       const state = sqlState(error);
-      if (tries > TRIES || state === undefined || !RETRYABLE.has(state)) throw error;
+      if (tries > MAX_TRIES || state === undefined || !RETRYABLE.has(state)) throw error;
       await wait(Math.random() * 20 * 2 ** tries);
     }
   }

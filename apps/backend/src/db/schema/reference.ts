@@ -1,5 +1,8 @@
 import { boolean, identity, integer, jsonb, pgTable, smallint, text, whole } from "./types.ts";
 
+/** Points of a new company, where nobody has set another number for its country. */
+export const WELCOME_POINTS = 20;
+
 export const region = pgTable("region", {
   id: smallint().primaryKey(),
   slug: text().notNull(),
@@ -9,7 +12,7 @@ export const region = pgTable("region", {
   orderMinimum: integer().notNull(),
   teamOwnerMax: integer(),
   teamInstallerMax: integer(),
-  welcomePoints: integer().notNull().default(20),
+  welcomePoints: integer().notNull().default(WELCOME_POINTS),
   projectDays: integer().notNull().default(30),
   regnrRequired: boolean().notNull(),
   regnr2Required: boolean("regnr2_required").notNull(),

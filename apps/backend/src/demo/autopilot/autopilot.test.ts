@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { and, desc, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 beforeEach(async () => {
-  backend().advance(25 * 60 * 60_000);
+  backend().advance(DAY + HOUR);
   ({ token } = await backend().signIn(MAREK));
   ({ companyId } = await backend().person(MAREK));
 });

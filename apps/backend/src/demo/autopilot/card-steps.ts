@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { activateCard } from "../../areas/card/commands/card-states.ts";
 import { settleTopUp } from "../../areas/card/commands/top-ups.ts";
 import { card, cardTopup, company } from "../../db/schema/index.ts";
-import { ACTOR, PART, type Rule, selected } from "./step.ts";
+import { ACTOR, BATCH_SIZE, type Rule, selected } from "./step.ts";
 
 /** Top-ups that wait for the provider: they succeed. */
 export const settleTopUps: Rule = {
@@ -13,7 +13,7 @@ export const settleTopUps: Rule = {
       .from(cardTopup)
       .where(and(isNull(cardTopup.settledAt), selected(which, cardTopup.uuid, cardTopup.createdAt)))
       .orderBy(asc(cardTopup.createdAt))
-      .limit(PART),
+      .limit(BATCH_SIZE),
   act: (app, tx, key) => settleTopUp(tx, { actor: ACTOR, now: app.clock.now() }, key, "succeed"),
 };
 
@@ -26,7 +26,7 @@ export const activateCards: Rule = {
       .innerJoin(company, eq(company.id, card.companyId))
       .where(and(eq(card.status, "ISSUED"), isNotNull(card.verifiedAt), selected(which, company.uuid, card.verifiedAt)))
       .orderBy(asc(card.verifiedAt))
-      .limit(PART);
+      .limit(BATCH_SIZE);
     return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));
   },
   act: async (app, tx, key) => {

@@ -3,7 +3,7 @@ import { and, asc, eq, max } from "drizzle-orm";
 
 import { orderEvent, orders } from "../../db/schema/index.ts";
 import { approveOrder, completeOrder } from "../../areas/orders/commands/order-steps.ts";
-import { ACTOR, PART, type Rule, selected } from "./step.ts";
+import { ACTOR, BATCH_SIZE, type Rule, selected } from "./step.ts";
 
 /** Pending orders, from their creation on. */
 export const approveOrders: Rule = {
@@ -13,7 +13,7 @@ export const approveOrders: Rule = {
       .from(orders)
       .where(and(eq(orders.status, PENDING), selected(which, orders.uuid, orders.createdAt)))
       .orderBy(asc(orders.createdAt))
-      .limit(PART),
+      .limit(BATCH_SIZE),
   act: (app, tx, key) => approveOrder(tx, { actor: ACTOR, now: app.clock.now() }, key),
 };
 
@@ -27,7 +27,7 @@ export const completeOrders: Rule = {
       .where(and(eq(orders.status, APPROVED), selected(which, orders.uuid, orderEvent.createdAt)))
       .groupBy(orders.uuid)
       .orderBy(asc(max(orderEvent.createdAt)))
-      .limit(PART);
+      .limit(BATCH_SIZE);
     return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));
   },
   act: (app, tx, key) => completeOrder(tx, { actor: ACTOR, now: app.clock.now() }, key, app.settings.serverKey),

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";
 import { type ProjectStatus } from "../../areas/projects/rules/project-status.ts";
 import { reviewProject } from "../../areas/review/commands/review-project.ts";
-import { ACTOR, PART, type Rule, selected, type Waiting, type Which } from "./step.ts";
+import { ACTOR, BATCH_SIZE, type Rule, selected, type Waiting, type Which } from "./step.ts";
 
 /** Projects in a state with an answered survey, from their last review step on. */
 const answered = async (tx: Tx, status: ProjectStatus, which: Which): Promise<Waiting[]> => {
@@ -24,7 +24,7 @@ const answered = async (tx: Tx, status: ProjectStatus, which: Which): Promise<Wa
       ),
     )
     .orderBy(asc(project.reviewedAt))
-    .limit(PART);
+    .limit(BATCH_SIZE);
   return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));
 };
 

@@ -30,7 +30,7 @@ export interface Step {
 export const ACTOR = "autopilot";
 
 /** Rows per round; the others follow in the next one. */
-export const PART = 200;
+export const BATCH_SIZE = 200;
 
 /** What is due, and the command for it. */
 export type Rule = Pick<Step, "waiting" | "act">;

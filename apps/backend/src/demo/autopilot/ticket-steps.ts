@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { message, ticket } from "../../db/schema/index.ts";
 import { replyToTicket } from "../../areas/support/commands/tickets.ts";
 import { textOf } from "../../texts/texts.ts";
-import { PART, type Rule, selected } from "./step.ts";
+import { BATCH_SIZE, type Rule, selected } from "./step.ts";
 
 /** Tickets whose last message is the user's: they are answered in the user's language. */
 export const answerTickets: Rule = {
@@ -25,7 +25,7 @@ export const answerTickets: Rule = {
         ),
       )
       .orderBy(asc(ticket.lastMessageAt))
-      .limit(PART),
+      .limit(BATCH_SIZE),
   act: async (app, tx, key) => {
     const [row] = await tx.select({ info: ticket.info }).from(ticket).where(eq(ticket.uuid, key));
     if (row) await replyToTicket(app, tx, key, textOf(row.info.language, "support.reply"));

@@ -19,7 +19,7 @@ import { seedRewards } from "./activity/seed-rewards.ts";
 import { seedShop } from "./seed-shop.ts";
 import { seedTickets } from "./activity/seed-tickets.ts";
 import type { SeedCompany } from "./seed-types.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 
 const seedSettings = async (tx: Tx): Promise<void> => {
   const rows = registrableRegions().flatMap(({ id, slug }) => [
@@ -43,7 +43,7 @@ export const seedCompanies = async (
   const members = [];
   for (const seed of companies) members.push(await insertMembers(tx, seed, now));
   const countries = Map.groupBy(members, ({ region }) => region.id);
-  await together(
+  await settleAll(
     [...countries.values()].map(async (own) => {
       for (const each of own) await seedCompany(tx, each, { serials, serverKey, now });
     }),

@@ -7,10 +7,10 @@ const run = promisify(execFile);
 
 /** Limits of the program: processor seconds, kilobytes of memory, blocks of 512 bytes in each file it writes. */
 export const PROGRAM_LIMITS = { seconds: 8, memory: 1_000_000, blocks: 40_000 };
-/** Most milliseconds in all. */
-const DURATION = 15_000;
-/** Most characters of its messages. */
-const MESSAGES = 1_000_000;
+/** Longest run of the program. */
+const MAX_DURATION_MS = 15_000;
+/** Most characters of what it writes to its outputs. */
+const MAX_OUTPUT_LENGTH = 1_000_000;
 
 /** The shell sets the limits, because they must also hold when this process has ended. */
 const limited = ({ seconds, memory, blocks }: typeof PROGRAM_LIMITS): string =>
@@ -112,9 +112,9 @@ export const runGhostscript = async (
   limits = PROGRAM_LIMITS,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> =>
   run("/bin/sh", ["-c", limited(limits), program, ...options], {
-    timeout: DURATION,
+    timeout: MAX_DURATION_MS,
     killSignal: "SIGKILL",
-    maxBuffer: MESSAGES,
+    maxBuffer: MAX_OUTPUT_LENGTH,
     cwd: folder,
     env: programEnvironment(folder),
   });
@@ -127,7 +127,7 @@ export const runGhostscript = async (
  */
 export const ghostscriptVersion = async (program: string): Promise<string | undefined> => {
   try {
-    const { stdout } = await run(program, ["--version"], { timeout: DURATION });
+    const { stdout } = await run(program, ["--version"], { timeout: MAX_DURATION_MS });
     return `Ghostscript ${stdout.trim()}`;
   } catch {
     return undefined;

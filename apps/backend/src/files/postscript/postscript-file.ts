@@ -4,7 +4,7 @@ export type PointBox = readonly [left: number, bottom: number, right: number, to
 /** First bytes of an EPS with a preview: its PostScript is a part of the file. */
 const DOS_HEADER = Buffer.from("c5d0d3c6", "hex");
 /** Longest head in which the comments about the drawing are read, and longest part after it. */
-const COMMENTS = 65_536;
+const MAX_COMMENTS_LENGTH = 65_536;
 
 /** How an EPS starts, and the longest such line. */
 const EPS = /^%!PS-Adobe-[\d.]+ EPSF[-\d.]*/;
@@ -49,10 +49,10 @@ const boxIn = (text: string, name: string, which: "first" | "last"): PointBox | 
  * that is no EPS, whose box is that of a page.
  */
 export const declaredBox = (postScript: Buffer): PointBox | undefined => {
-  const head = postScript.toString("latin1", 0, COMMENTS);
+  const head = postScript.toString("latin1", 0, MAX_COMMENTS_LENGTH);
   if (!EPS.test(head)) return undefined;
   const [comments = ""] = head.split(/[\r\n]%%EndComments/);
-  const tail = postScript.toString("latin1", Math.max(0, postScript.length - COMMENTS));
+  const tail = postScript.toString("latin1", Math.max(0, postScript.length - MAX_COMMENTS_LENGTH));
   return (
     boxIn(comments, "HiResBoundingBox", "first") ??
     boxIn(comments, "BoundingBox", "first") ??

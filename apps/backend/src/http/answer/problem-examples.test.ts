@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
 import { FIXED_SENTENCES, type FixedSentence } from "@lucarne/api-client/problems";
@@ -18,7 +17,7 @@ import {
   type Sentence,
   totalChanged,
 } from "../../kernel/problem.ts";
-import { REPOSITORY } from "../../kernel/program-files.ts";
+import { contractFile, type ContractName } from "../../kernel/program-files.ts";
 import type { TextKey, TextParams } from "../../texts/texts.ts";
 import { problemBody, type ProblemBody } from "./problem-body.ts";
 
@@ -88,8 +87,8 @@ interface Example {
 }
 
 /** The examples of all refusals of a contract. */
-const examplesOf = (name: string): Example[] => {
-  const document: unknown = JSON.parse(readFileSync(path.join(REPOSITORY, "openapi/dist", name), "utf8"));
+const examplesOf = (name: ContractName): Example[] => {
+  const document: unknown = JSON.parse(readFileSync(contractFile(name), "utf8"));
   return Object.entries(parseDocument(document).paths).flatMap(([url, item]) =>
     Object.entries(operationsOf(item)).flatMap(([method, { operationId, responses }]) =>
       Object.keys(responses).flatMap((status): Example[] => {
@@ -110,7 +109,7 @@ const isAnswered = ({ status, body }: Example): boolean =>
   body.status === status &&
   [answerTo(new Problem(body.code)), ...SPECIAL].some((answer) => isDeepStrictEqual(answer, body));
 
-it.each(["openapi.json", "operator.json"])("the examples of problems in %s are the backend's answers", (name) => {
+it.each(["openapi", "operator"] as const)("the examples of problems in %s.json are the backend's answers", (name) => {
   const examples = examplesOf(name);
   expect(examples.length).toBeGreaterThan(200);
   expect(examples.filter((example) => !isAnswered(example))).toEqual([]);

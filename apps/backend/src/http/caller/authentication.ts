@@ -13,7 +13,7 @@ import { type CallState, stateOf } from "../call-state.ts";
 import { statusOf } from "../answer/problem-body.ts";
 import type { RateCounter } from "../limits/rate-counter.ts";
 import { kindOf } from "../limits/file-work.ts";
-import type { Shares } from "../limits/shares.ts";
+import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 
 /**
  * Finds the caller of an access token.
@@ -60,7 +60,7 @@ const createRecentCallers = () => {
  * Hook: finds the caller, as far as the operation requires one. An invalid optional token counts as none (MNT-6).
  * Unknown tokens are counted by address (API-19); a valid one from the same address is still accepted.
  *
- * Before the database is read, the call takes one of its company's places (`shares`); a caller who is not remembered yet
+ * Before the database is read, the call takes one of its company's places (`places`); a caller who is not remembered yet
  * is counted by token. Calls that take as long as a file have places of their own: those for print files, and uploads,
  * which also take one of the process's places (`uploads`). An upload is read only after that, so that what waits is not in
  * memory.
@@ -71,7 +71,11 @@ const createRecentCallers = () => {
 export const authenticateCalls = (
   { database, clock }: App,
   authenticate: Authenticate,
-  { counter, shares, uploads }: { readonly counter: RateCounter; readonly shares: Shares; readonly uploads: Shares },
+  {
+    counter,
+    places,
+    uploads,
+  }: { readonly counter: RateCounter; readonly places: ConcurrencyLimit; readonly uploads: ConcurrencyLimit },
 ) => {
   const recent = createRecentCallers();
 
@@ -98,7 +102,7 @@ export const authenticateCalls = (
     if (authorization !== undefined) {
       const owner = known ? `company:${known.companyId}` : authorization;
       const kind = kindOf(state.operation);
-      await shares.enter({ owner, kind }, request, reply.raw);
+      await places.enter({ owner, kind }, request, reply.raw);
       if (kind === "upload") await uploads.enter({ owner: "process", kind }, request, reply.raw);
     }
     const finding = find(state, authorization);

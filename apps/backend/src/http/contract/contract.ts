@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 
 import { readContract, type Operation } from "@lucarne/contract/operations";
 
-import { REPOSITORY } from "../../kernel/program-files.ts";
+import { contractFile } from "../../kernel/program-files.ts";
 
 /** Reads the bundled contract of the portal. */
 export const contractDocument = async (): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(REPOSITORY, "openapi/dist/openapi.json"), "utf8"));
+  JSON.parse(await readFile(contractFile("openapi"), "utf8"));
 
 let loaded: Promise<Operation[]> | undefined;
 

@@ -10,7 +10,7 @@ import { TestBackend, withBackend } from "../../testing/backend.ts";
 import { tokenFor } from "../../testing/operations/belongings.ts";
 import { upload } from "../../testing/upload.ts";
 import { Problem } from "../../kernel/problem.ts";
-import { MAX_RUNNING, MAX_UPLOADS } from "./shares.ts";
+import { MAX_RUNNING, MAX_UPLOADS } from "./concurrency-limit.ts";
 
 // With the pool of a real process: that of other tests has place for everybody.
 const backend = withBackend({ kind: "postgres", poolSize: POOL_SIZE });

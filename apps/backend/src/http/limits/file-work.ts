@@ -1,6 +1,6 @@
 import type { Operation } from "@lucarne/contract/operations";
 
-import type { Kind } from "./shares.ts";
+import type { Kind } from "./concurrency-limit.ts";
 
 /** Receives a file, which is checked. */
 export const isUpload = ({ body }: Operation): boolean => body?.mediaType === "multipart/form-data";

@@ -1,3 +1,4 @@
+import { MINUTE } from "@lucarne/api-client/durations";
 import { describe, expect, it } from "vitest";
 
 import { rateCounter } from "../../db/schema/index.ts";
@@ -58,7 +59,7 @@ describe("counting calls", () => {
     const counter = createRateCounter(backend().app);
     for (const _ of times(25)) await accepted(counter, "RW", "again");
     expect(await accepted(counter, "RW", "again")).toBe(false);
-    backend().advance(60_000);
+    backend().advance(MINUTE);
     expect(await counter.count("RW", "again")).toMatchObject({ limit: 20, remaining: 19 });
     await counter.close();
   });

@@ -12,7 +12,7 @@ const EXACT_BELOW = 10;
 /** Most windows kept after an exchange; the oldest go first. */
 const MAX_WINDOWS = 50_000;
 /** Most windows of one statement. */
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** One window of one subject, as far as this process knows. */
 interface Window {
@@ -93,7 +93,7 @@ export const createRateCounter = ({
     const changed = [...windows]
       .filter(([, { own, shared }]) => own > shared)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
-    for (let at = 0; at < changed.length; at += BATCH) await write(changed.slice(at, at + BATCH));
+    for (let at = 0; at < changed.length; at += BATCH_SIZE) await write(changed.slice(at, at + BATCH_SIZE));
     forget();
   };
 

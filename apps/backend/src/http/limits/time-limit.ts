@@ -5,16 +5,16 @@ import { busy } from "../../kernel/problem.ts";
 import { stateOf } from "../call-state.ts";
 import { isPrint, isUpload } from "./file-work.ts";
 
-/** Longest time until a call is answered, in milliseconds (API-17). */
-const CALL = 10_000;
+/** Longest time until a call is answered (API-17). */
+const MAX_CALL_MS = 10_000;
 /** The same for an upload, which is received and checked. */
-const UPLOAD = 25_000;
+const MAX_UPLOAD_MS = 25_000;
 /** The same for a print file, which may have to be drawn. The portal waits for 30 s. */
-const PRINT = 29_000;
+const MAX_PRINT_MS = 29_000;
 
 const limitOf = (operation: Operation): number => {
-  if (isPrint(operation)) return PRINT;
-  return isUpload(operation) ? UPLOAD : CALL;
+  if (isPrint(operation)) return MAX_PRINT_MS;
+  return isUpload(operation) ? MAX_UPLOAD_MS : MAX_CALL_MS;
 };
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();

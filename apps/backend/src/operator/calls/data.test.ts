@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { auditLog } from "../../db/schema/index.ts";
@@ -33,7 +34,7 @@ describe("the seed", () => {
     "is written again by a reset: sessions end, the clock is real, later rows are gone",
     { tags: "long" },
     async () => {
-      backend().advance(25 * 60 * 60_000);
+      backend().advance(DAY + HOUR);
       const { token } = await backend().signIn("marek@dachserwis.example");
       await operator.call("POST", "/clock/advance", { by: "3d" });
       await operator.call("PUT", "/maintenance", { on: true });

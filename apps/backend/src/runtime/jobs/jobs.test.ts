@@ -1,4 +1,4 @@
-import { MINUTE } from "@lucarne/api-client/durations";
+import { DAY, MINUTE } from "@lucarne/api-client/durations";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -158,7 +158,7 @@ describe("sweeps", () => {
   });
 
   it("bring the seed three years forward: no points and no open project are left past their date", async () => {
-    backend().advance(3 * 365 * 24 * 60 * MINUTE);
+    backend().advance(3 * 365 * DAY);
     await runSweeps(backend().app, [loseProjects, expirePoints]);
     const { rows } = await backend().database.db.execute(
       "select (select count(*)::int from points_lot where remaining > 0) as lots, (select count(*)::int from project where status = 1) as projects",

@@ -11,7 +11,7 @@ export type JobHandler = (app: App, tx: Tx, payload: Readonly<Record<string, unk
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 /** Tries before a job is left for inspection. */
-const TRIES = 8;
+const MAX_TRIES = 8;
 /** Seconds until the next try: 2, 4, 8 … at most an hour. */
 const pause = (attempts: number): number => Math.min(3600, 2 ** attempts);
 
@@ -38,7 +38,7 @@ const putOff = async (app: App, row: Row, error: unknown): Promise<void> => {
     .set({
       attempts: sql`${job.attempts} + 1`,
       runAt: new Date(now.getTime() + pause(attempts) * 1000),
-      failedAt: attempts >= TRIES ? now : null,
+      failedAt: attempts >= MAX_TRIES ? now : null,
     })
     .where(eq(job.id, row.id));
 };

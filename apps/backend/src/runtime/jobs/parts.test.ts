@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { forgetContactChanges, forgetContactCodes } from "../../areas/account/commands/forget-contacts.ts";
 import { forgetDeviceLinks, forgetDevices } from "../../areas/session/commands/forget-devices.ts";
-import { BATCH } from "../../db/retention.ts";
+import { BATCH_SIZE } from "../../db/retention.ts";
 import type { Sweep } from "../../db/sweep.ts";
 import { purgeDrafts, purgePending } from "../../files/file-sweeps.ts";
 import { forgetCounts } from "../../http/limits/rate-limits.ts";
@@ -13,7 +13,7 @@ import { runSweeps } from "./sweeps.ts";
 
 const backend = withBackend();
 
-const MORE = BATCH + 10;
+const MORE = BATCH_SIZE + 10;
 const LONG_AGO = "'2020-01-01'::timestamptz";
 /** A hash for each row. */
 const HASH = "sha256(n::text::bytea)";

@@ -2,7 +2,7 @@ import { DAY } from "@lucarne/api-client/durations";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { BATCH } from "../../db/retention.ts";
+import { BATCH_SIZE } from "../../db/retention.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { createBackendWorker } from "../backend-worker.ts";
 
@@ -56,7 +56,7 @@ describe("records of the past", () => {
   });
 
   it("are deleted in one go, also when they are more than a transaction takes", async () => {
-    await addEvents("many", 200, BATCH + 10);
+    await addEvents("many", 200, BATCH_SIZE + 10);
     await work();
     expect(await rows("auth_event", "many")).toBe(0);
   });

@@ -92,6 +92,7 @@ it("the packed tool checks a server from an empty folder and writes its reports"
   const byUrlAlone = run(process.execPath, [cli, "--url", url], { cwd: folder });
   await expect(byUrlAlone).rejects.toMatchObject({
     code: 3,
+    stderr: matchers.stringContaining("Name a file with --settings"),
     stdout: matchers.stringMatching(
       /Without --settings nobody can sign in[\s\S]*\n\d+ passed, 0 failed, \d+ not tested\n$/,
     ),

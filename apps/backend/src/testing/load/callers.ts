@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 
 /** How often a call without an answer is sent again. */
-const TRIES = 20;
+const MAX_TRIES = 20;
 /** Milliseconds between two tries. */
 const TRY_INTERVAL = 200;
 /** The share of effects that are sent once more after their answer, as by a client whose first answer was lost. */
@@ -94,7 +94,7 @@ export const createCallers = (url: string, half: () => 0 | 1) => {
   const make = async (kind: Kind, address: string, token: string, body: object): Promise<string | undefined> => {
     const { confirmed } = effects[kind];
     const key = randomUUID();
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const answer = await send(address, { method: "POST", token, key, body });
       const uuid = answer.status < 300 ? parsed(effect, answer.text)?.uuid : undefined;
       if (uuid !== undefined) {
@@ -113,7 +113,7 @@ export const createCallers = (url: string, half: () => 0 | 1) => {
   /** Renews the tokens of a session, with the same ones until there is an answer; undefined when it is refused. */
   const refresh = async ({ token, refresh_token }: Tokens): Promise<Tokens | undefined> => {
     const body = { token, refresh_token };
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const answer = await send("/v2/installer/refresh", { method: "POST", token, body });
       if (answer.status === 200) return parsed(pair, answer.text);
       if (isFinal(answer)) return undefined;

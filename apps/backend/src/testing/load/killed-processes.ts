@@ -10,10 +10,10 @@ import { verifyLedger } from "../../ledger/verify.ts";
 import { backendOn, writeDemo } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { createTestDatabase } from "../postgres.ts";
-import { createActs } from "./acts.ts";
+import { createClientActions } from "./client-actions.ts";
 import { buyersOf } from "./buyers.ts";
 import { createCallers, type Tokens } from "./callers.ts";
-import { type Made, madeBy } from "./made.ts";
+import { type EffectCount, compareEffects } from "./compare-effects.ts";
 import { supervise, type Supervised } from "./processes.ts";
 import { openProxy } from "./proxy.ts";
 import { serialsOf } from "./serials.ts";
@@ -28,7 +28,7 @@ export interface LoadResult {
   readonly statuses: ReadonlyMap<number, number>;
   /** Refusals by status and code. */
   readonly refusals: ReadonlyMap<string, number>;
-  readonly made: readonly Made[];
+  readonly made: readonly EffectCount[];
   readonly prints: number;
   readonly uploads: number;
   readonly refreshes: number;
@@ -86,7 +86,7 @@ export const loadKilledProcesses = async ({ serverUrl, seconds, every, clients }
   const isOver = (): boolean => performance.now() > end;
   const callers = createCallers(proxy.url, () => (performance.now() - began < (seconds * 1000) / 2 ? 0 : 1));
   const { refresh, times, statuses, refusals, effects } = callers;
-  const { order, print, upload, build, read, counts } = createActs(callers, nextSerial);
+  const { order, print, upload, build, read, counts } = createClientActions(callers, nextSerial);
   const memory: number[] = [];
   const done = { kills: 0, refreshes: 0 };
 
@@ -148,7 +148,7 @@ export const loadKilledProcesses = async ({ serverUrl, seconds, every, clients }
     times,
     statuses,
     refusals,
-    made: await madeBy(backend, effects, startedAt),
+    made: await compareEffects(backend, effects, startedAt),
     broken: (await verifyLedger(backend.database)).map(({ rule }) => rule),
     memory,
     ...counts,

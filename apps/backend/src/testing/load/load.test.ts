@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { inLongRun } from "../../../../../test-sample.ts";
 
 import { appUser, company } from "../../db/schema/index.ts";
-import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { withBackend } from "../backend.ts";
+import { NO_LIMITS } from "../rate-limits.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";
 import { cartOf, setBalance } from "../shop.ts";
@@ -21,8 +21,7 @@ import { matchers } from "../../../../../test-matchers.ts";
  * moves, answers get lost and calls are sent again. A reader checks the rules of the ledger meanwhile.
  */
 
-const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e9]));
-const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
+const backend = withBackend({ kind: "postgres", settings: { rateLimits: NO_LIMITS } });
 /** The calls of each client, one after another. */
 const TURNS = inLongRun(4_000, 30);
 const COMPANIES = 20;

@@ -10,7 +10,7 @@ interface Served {
 }
 
 /** How often the proxy asks another process when one does not answer. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * A proxy that gives each request to the next process. It asks another one when a connection is refused or breaks before
@@ -50,7 +50,7 @@ export const openProxy = async (processes: readonly Served[], protocol: "http" |
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
     incoming.on("data", (part: Buffer) => parts.push(part));
-    incoming.on("end", () => forward(incoming, outgoing, Buffer.concat(parts), TRIES));
+    incoming.on("end", () => forward(incoming, outgoing, Buffer.concat(parts), MAX_TRIES));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

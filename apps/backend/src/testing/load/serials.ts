@@ -12,10 +12,10 @@ export const serialsOf = async ({ database: { db } }: TestBackend, how: number):
   const [model] = await db.select().from(productSerial).where(eq(productSerial.isWindow, true)).limit(1);
   if (!model) throw new Error("The demo has no serial.");
   const nameOf = (at: number): string => `${SERIAL}${String(at).padStart(8, "0")}`;
-  const PART = 5_000;
-  for (let from = 0; from < how; from += PART)
+  const BATCH_SIZE = 5_000;
+  for (let from = 0; from < how; from += BATCH_SIZE)
     await db.insert(productSerial).values(
-      Array.from({ length: Math.min(PART, how - from) }, (_, at) => ({
+      Array.from({ length: Math.min(BATCH_SIZE, how - from) }, (_, at) => ({
         ...model,
         regions: [POLAND],
         serial: nameOf(from + at),

@@ -5,9 +5,9 @@ import { documentedOperations, type DocumentedOperation } from "@lucarne/contrac
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { appUser, company } from "../../db/schema/index.ts";
-import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { contractDocument } from "../../http/contract/contract.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
+import { NO_LIMITS } from "../rate-limits.ts";
 import { ask } from "./ask.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
 import { imprintOf, secretsOf, type Secret } from "./secrets.ts";
@@ -19,8 +19,7 @@ import { everyNth } from "../../../../../test-sample.ts";
  * found fails by name.
  */
 
-const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
-const backend = withBackend({ settings: { rateLimits: WIDE } });
+const backend = withBackend({ settings: { rateLimits: NO_LIMITS } });
 const operations = documentedOperations(await contractDocument());
 
 /** The operations that a rule applies to, with names for their tests. */

@@ -7,9 +7,9 @@ import { documentedOperations } from "@lucarne/contract/documented";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { inLongRun, LONG } from "../../../../../test-sample.ts";
-import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { contractDocument } from "../../http/contract/contract.ts";
 import { withBackend } from "../backend.ts";
+import { NO_LIMITS } from "../rate-limits.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";
 
 /*
@@ -17,8 +17,7 @@ import { belongingsOf, tokenFor } from "./belongings.ts";
  * is one that the contract names, and it shows nothing of how the backend is made.
  */
 
-const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
-const backend = withBackend({ settings: { rateLimits: WIDE } });
+const backend = withBackend({ settings: { rateLimits: NO_LIMITS } });
 const operations = documentedOperations(await contractDocument());
 const RUNS = inLongRun(300, 2);
 /** The same requests in each sample; others in each long run. */

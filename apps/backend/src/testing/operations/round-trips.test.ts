@@ -17,7 +17,7 @@ import { everyNth } from "../../../../../test-sample.ts";
  */
 
 /** The most round trips of a call that reads. */
-const READ = 1;
+const MAX_READ_TRIPS = 1;
 /** Calls that read with more of them, and why. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   // It also reads the bytes, after it has found out who may see the file.
@@ -30,7 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
   resendInvitation: 10,
 };
 /** The most round trips of an order without a key. */
-const ORDER = 13;
+const MAX_ORDER_TRIPS = 13;
 
 // What runs once a second, whatever is called, stands still: the exchange of rate limits and the switch of maintenance.
 vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
@@ -65,7 +65,7 @@ describe("a call that reads", () => {
     const read = () => ask(backend(), documented, { token, choose: (thing) => thing.of(own) });
     const { trips, result } = await tripsOf(read);
     expect(result.status).toBeLessThan(500);
-    expect(trips).toBeLessThanOrEqual(EXCEPTIONS[name] ?? READ);
+    expect(trips).toBeLessThanOrEqual(EXCEPTIONS[name] ?? MAX_READ_TRIPS);
   });
 });
 
@@ -74,7 +74,7 @@ describe("a call that writes", () => {
     const place = () => backend().call("POST", "/v2/orders", { token, body: cartOf(130) });
     const { trips, result } = await tripsOf(place);
     expect(result.status).toBe(201);
-    expect(trips).toBeGreaterThan(READ);
-    expect(trips).toBeLessThanOrEqual(ORDER);
+    expect(trips).toBeGreaterThan(MAX_READ_TRIPS);
+    expect(trips).toBeLessThanOrEqual(MAX_ORDER_TRIPS);
   });
 });

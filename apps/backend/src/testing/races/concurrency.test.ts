@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -23,6 +24,7 @@ import { newProfile } from "../profile.ts";
 import { TEST_KEY } from "../test-app.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { bodyOf, codeOf, codeOfError } from "../body-of.ts";
+import { times } from "../times.ts";
 
 // The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres" });
@@ -30,11 +32,8 @@ const EMAIL = "marek@dachserwis.example";
 const VERIFY = "/v2/installer/login/verify";
 const ROUNDS = inLongRun(5, 1);
 
-beforeEach(() => backend().advance(25 * 60 * 60_000));
+beforeEach(() => backend().advance(DAY + HOUR));
 afterAll(() => voidUnowned(backend()));
-
-const times = <T>(count: number, run: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
 /** Runs something while the clock goes on, as it does for a server. */
 const whileTimePasses = async <T>(run: () => Promise<T>): Promise<T> => {

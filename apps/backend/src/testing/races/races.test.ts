@@ -4,15 +4,16 @@ import { inLongRun } from "../../../../../test-sample.ts";
 
 import { company, product, productSerial, project, region, scan, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
-import { RATE_CLASSES } from "../../kernel/limits/rate-classes.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { placeOrder } from "../../areas/orders/commands/place-order.ts";
 import { startOfYear, yearIn } from "../../kernel/time/calendar.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
+import { NO_LIMITS } from "../rate-limits.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";
 import { buyerOf, CUSTOMER, setBalance } from "../shop.ts";
 import { bodyOf, codeOf, codeOfError } from "../body-of.ts";
+import { times } from "../times.ts";
 import { z } from "zod";
 
 /*
@@ -20,8 +21,7 @@ import { z } from "zod";
  * embedded database runs one transaction at a time.
  */
 
-const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
-const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
+const backend = withBackend({ kind: "postgres", settings: { rateLimits: NO_LIMITS } });
 const ROUNDS = inLongRun(30, 1);
 
 const MAREK = "marek@dachserwis.example";
@@ -50,8 +50,6 @@ const signIn = async (): Promise<void> => {
 };
 beforeAll(signIn);
 
-const times = <T>(count: number, run: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 const count = (answers: readonly TestAnswer[], status: number, code?: string): number =>
   answers.filter((answer) => answer.status === status && (code === undefined || codeOf(answer) === code)).length;
 

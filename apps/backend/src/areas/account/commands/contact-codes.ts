@@ -13,7 +13,7 @@ import type { Channel } from "../queries/open-change.ts";
 import type { UserRow } from "./users.ts";
 
 /** Tries of the code (VER-6). */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, "0");
 
@@ -90,7 +90,7 @@ export const takeContactCode = async (
     .where(and(openOf(userId, channel), lte(contactChallenge.sentAt, now)))
     .for("update");
   const given = hashOf(app, open?.uuid ?? "", code);
-  if (!open || open.expiresAt <= now || open.attempts >= TRIES || open.contact !== contact) return false;
+  if (!open || open.expiresAt <= now || open.attempts >= MAX_TRIES || open.contact !== contact) return false;
   const right = sameHash(given, open.codeHmac);
   await tx
     .update(contactChallenge)

@@ -8,7 +8,7 @@ import { readNumber } from "../../config/queries/settings.ts";
 import { consentAnswered } from "../rules/options.ts";
 
 /** Points for the first complete profile of a company, where the country sets no other number. */
-const PROFILE_POINTS = 10;
+export const PROFILE_POINTS = 10;
 
 /** Grants the points of the first complete profile of a company, once (PROF-10). */
 export const rewardCompleteProfile = async (tx: Tx, userId: number, caller: Caller, now: Date): Promise<void> => {

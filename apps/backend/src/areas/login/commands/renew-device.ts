@@ -8,8 +8,8 @@ import { hashToken, newToken } from "../../session/rules/tokens.ts";
 import { addDevice, type NewDevice } from "../../session/commands/add-device.ts";
 
 /**
- * Makes the token by which the account knows the device on which it signs in. Codes that counted for the former token
- * count for the new one; an open one becomes void.
+ * Gives the device of a sign-in a new token, by which later calls show that the account has signed in on it. Codes that
+ * counted for the former token count for the new one; an open one becomes void.
  *
  * @returns the tokens of the device's cookie, the new one first
  */

@@ -24,7 +24,7 @@ const waitOf = (recent: Sent, limits: readonly Limit[], now: Date): number =>
     }),
   );
 
-/** What a code is counted by: the device, where the account knows it, or the network. */
+/** What a code is counted by: the device, where the account has signed in on it before, or the network. */
 export interface Way {
   readonly deviceSha256: Buffer | null;
   /** Codes of the account that were requested this way. */

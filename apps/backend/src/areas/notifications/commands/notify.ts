@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** Most notifications that one statement writes. */
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Writes an unread notification. */
 export const notify = async (tx: Tx, notice: Notice, now: Date): Promise<string> => {
@@ -31,9 +31,9 @@ export const notifyAll = async (
   notice: Omit<Notice, "userId">,
   now: Date,
 ): Promise<void> => {
-  for (let at = 0; at < userIds.length; at += BATCH) {
+  for (let at = 0; at < userIds.length; at += BATCH_SIZE) {
     const rows = userIds
-      .slice(at, at + BATCH)
+      .slice(at, at + BATCH_SIZE)
       .map((userId) => ({ uuid: newUuid(now), createdAt: now, userId, ...notice }));
     await tx.insert(notification).values(rows);
   }

@@ -5,7 +5,7 @@ import { voucher } from "../../../db/schema/index.ts";
 import { isSealedWith, seal, unseal } from "../../../kernel/keys/keys.ts";
 import type { Resealed } from "../../../kernel/keys/resealed.ts";
 
-const PART = 500;
+const BATCH_SIZE = 500;
 
 /** Seals every voucher with the first key that one of the others sealed; what none of them opens stays as it is. */
 export const resealVouchers = async (tx: Tx, keys: readonly [string, ...string[]]): Promise<Resealed> => {
@@ -16,7 +16,7 @@ export const resealVouchers = async (tx: Tx, keys: readonly [string, ...string[]
       .from(voucher)
       .where(sql`(${voucher.lineId}, ${voucher.piece}) > (${line}, ${piece})`)
       .orderBy(asc(voucher.lineId), asc(voucher.piece))
-      .limit(PART);
+      .limit(BATCH_SIZE);
     for (const row of rows) {
       [line, piece] = [row.lineId, row.piece];
       if (isSealedWith(keys[0], row.sealed)) continue;
@@ -31,6 +31,6 @@ export const resealVouchers = async (tx: Tx, keys: readonly [string, ...string[]
         .where(and(eq(voucher.lineId, row.lineId), eq(voucher.piece, row.piece)));
       resealed++;
     }
-    if (rows.length < PART) return { resealed, unreadable };
+    if (rows.length < BATCH_SIZE) return { resealed, unreadable };
   }
 };

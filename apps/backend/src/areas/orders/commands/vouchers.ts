@@ -16,7 +16,7 @@ const VALID_MONTHS = 12;
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const PASSWORD_LENGTH = 8;
 /** Rows per statement; the number of parameters is limited. */
-const PART = 1000;
+const BATCH_SIZE = 1000;
 
 const form = z.object({ number: z.string(), password: z.string() });
 
@@ -45,7 +45,8 @@ export const createVouchers = async (
       lastDay,
     })),
   );
-  for (let from = 0; from < rows.length; from += PART) await tx.insert(voucher).values(rows.slice(from, from + PART));
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    await tx.insert(voucher).values(rows.slice(from, from + BATCH_SIZE));
 };
 
 /** Shown for a voucher that none of the keys opens; the others of its order stay readable. */

@@ -3,7 +3,7 @@ import { keepFile } from "../../../files/keep-file.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import type { PrintOrder } from "../queries/read-print-order.ts";
 import { drawOrder } from "./draw-order.ts";
-import { giveBackPrint, keepPrint, putOffPrint, TRIES } from "./print-queue.ts";
+import { giveBackPrint, keepPrint, putOffPrint, MAX_TRIES } from "./print-queue.ts";
 
 const isBusy = (error: unknown): boolean => error instanceof Problem && error.code === "busy";
 
@@ -24,7 +24,7 @@ export const makePrint = async (app: App, order: PrintOrder): Promise<void> => {
     if (isBusy(error)) await giveBackPrint(database.db, order.id, clock.now());
     else {
       const attempts = await putOffPrint(database.db, order.id, clock.now());
-      const what = attempts < TRIES ? "a print file could not be drawn yet" : "a print file was given up";
+      const what = attempts < MAX_TRIES ? "a print file could not be drawn yet" : "a print file was given up";
       log.error({ err: error, order: order.uuid, attempts }, what);
     }
     throw error;

@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from "@lucarne/api-client/durations";
 import { asc, desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -6,13 +7,10 @@ import { fileObject, orderPrint, orders } from "../../../db/schema/index.ts";
 import { busy } from "../../../kernel/problem.ts";
 import { withBackend } from "../../../testing/backend.ts";
 import { makePrint } from "./make-print.ts";
-import { askForPrint, claimNextPrint, claimPrint, readPrintQueue, readPrintState, TRIES } from "./print-queue.ts";
+import { askForPrint, claimNextPrint, claimPrint, readPrintQueue, readPrintState, MAX_TRIES } from "./print-queue.ts";
 import { createPrintWorker } from "./print-worker.ts";
 import { readQueuedOrder } from "../queries/read-print-order.ts";
 import { everyNth } from "../../../../../../test-sample.ts";
-
-const SECOND = 1_000;
-const MINUTE = 60_000;
 
 describe.each(everyNth(2, ["postgres", "pglite"] as const))("the queue of print files (REL-15) on %s", (kind) => {
   const errors: string[] = [];
@@ -105,7 +103,7 @@ describe.each(everyNth(2, ["postgres", "pglite"] as const))("the queue of print 
   it("gives up a file that ends each process that takes it, and begins again when it is wanted", async () => {
     const [order = 0] = await someOf(1);
     await ask(order);
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       expect(await next()).toBe(order);
       backend().advance(MINUTE + 1);
     }
@@ -181,7 +179,7 @@ describe.each(everyNth(2, ["postgres", "pglite"] as const))("the queue of print 
       const app = drawing(async () => {
         throw busy();
       });
-      for (let turn = 0; turn < TRIES + 1; turn++) {
+      for (let turn = 0; turn < MAX_TRIES + 1; turn++) {
         await createPrintWorker(app).runOnce();
         backend().advance(2 * SECOND);
       }

@@ -12,7 +12,7 @@ import { after } from "../../../kernel/time/time.ts";
 /** How long a row stays with the process that has taken it, in milliseconds; drawing may take 28 s. */
 const CLAIM = MINUTE;
 /** Tries before a print file is left for inspection. Another request begins again. */
-export const TRIES = 5;
+export const MAX_TRIES = 5;
 /** Milliseconds until a file is tried again that no process was free for. */
 const BUSY_DELAY = SECOND;
 /** When a row without a claim was claimed. */
@@ -28,7 +28,7 @@ const isFree = (now: Date): SQL | undefined =>
 const isDue = (now: Date): SQL | undefined =>
   and(
     isNull(orderPrint.fileUuid),
-    lt(orderPrint.attempts, TRIES),
+    lt(orderPrint.attempts, MAX_TRIES),
     isFree(now),
     // No pause is as long as an hour.
     or(lte(orderPrint.nextTryAt, now), gt(orderPrint.nextTryAt, after(now, HOUR))),
@@ -36,7 +36,7 @@ const isDue = (now: Date): SQL | undefined =>
 
 /** Left for inspection: every try failed, or ended with its process. */
 const isGivenUp = (now: Date): SQL | undefined =>
-  and(isNull(orderPrint.fileUuid), gte(orderPrint.attempts, TRIES), isFree(now));
+  and(isNull(orderPrint.fileUuid), gte(orderPrint.attempts, MAX_TRIES), isFree(now));
 
 const isOpen = (orderId: number): SQL | undefined => and(eq(orderPrint.orderId, orderId), isNull(orderPrint.fileUuid));
 
@@ -78,7 +78,7 @@ export const askForPrint = async (db: Db, orderId: number, now: Date): Promise<v
       setWhere: and(
         isNull(orderPrint.fileUuid),
         isFree(now),
-        or(isNotNull(orderPrint.failedAt), gte(orderPrint.attempts, TRIES)),
+        or(isNotNull(orderPrint.failedAt), gte(orderPrint.attempts, MAX_TRIES)),
       ),
     });
 };

@@ -72,8 +72,8 @@ const fieldErrors = (values: Values, { fields }: ConfiguredProduct): SentencesBy
 };
 
 /**
- * A sheet leaves nothing out without a word: what it has no place for is refused, unless the shop's settings require it
- * and the form has said that it is only sent (CONF-22).
+ * Refuses each filled field that the sheet has no place for, unless the shop's settings require it: the form has said
+ * that such a field is only sent (CONF-22).
  */
 const unshownErrors = (values: Values, { type, fields }: ConfiguredProduct): SentencesByField => {
   const template = TEMPLATES.find(({ product }) => product === type);

@@ -5,7 +5,7 @@ import { outbox } from "../../../db/schema/index.ts";
 import { isSealedWith, seal, unseal } from "../../../kernel/keys/keys.ts";
 import type { Resealed } from "../../../kernel/keys/resealed.ts";
 
-const PART = 500;
+const BATCH_SIZE = 500;
 
 /** Seals every message with the first key that one of the others sealed; what none of them opens stays as it is. */
 export const resealMessages = async (tx: Tx, keys: readonly [string, ...string[]]): Promise<Resealed> => {
@@ -16,7 +16,7 @@ export const resealMessages = async (tx: Tx, keys: readonly [string, ...string[]
       .from(outbox)
       .where(gt(outbox.id, last))
       .orderBy(asc(outbox.id))
-      .limit(PART);
+      .limit(BATCH_SIZE);
     for (const { id, payload } of rows) {
       last = id;
       if (isSealedWith(keys[0], payload)) continue;
@@ -31,6 +31,6 @@ export const resealMessages = async (tx: Tx, keys: readonly [string, ...string[]
         .where(eq(outbox.id, id));
       resealed++;
     }
-    if (rows.length < PART) return { resealed, unreadable };
+    if (rows.length < BATCH_SIZE) return { resealed, unreadable };
   }
 };

@@ -11,7 +11,7 @@ import { placeSourceFor } from "../../../runtime/app/place-source.ts";
 import { buildPortalServer } from "../../../runtime/serve/portal-server.ts";
 import { readSettings } from "../../../runtime/settings/settings.ts";
 import { TestBackend, withBackend } from "../../../testing/backend.ts";
-import { WIDE_LIMITS } from "../../../testing/profile.ts";
+import { WIDE_LIMITS } from "../../../testing/rate-limits.ts";
 import { gazetteer } from "./gazetteer-source.ts";
 import { googlePlaces } from "./google-places.ts";
 

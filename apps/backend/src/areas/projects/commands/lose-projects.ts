@@ -7,7 +7,7 @@ import { move } from "./award.ts";
 import { lockProject } from "./lock-project.ts";
 
 /** Projects of one run. */
-const PART = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Under way and without a survey. The survey is looked up for each project that the index of deadlines gives: joined, the
@@ -38,7 +38,7 @@ export const loseProjects: Sweep = {
       .from(project)
       .where(and(running, lte(project.closesAt, now)))
       .orderBy(asc(project.closesAt), asc(project.id))
-      .limit(PART);
+      .limit(BATCH_SIZE);
     const inOrder = due.toSorted((one, other) => one.companyId - other.companyId || one.id - other.id);
     for (const { id, companyId } of inOrder) {
       const row = await lockProject(tx, companyId, id);

@@ -5,18 +5,18 @@ import { knownDevice } from "../../../db/schema/index.ts";
 import { ACCOUNTS_PER_DEVICE, DEVICES_PER_ACCOUNT } from "../rules/lifetimes.ts";
 import { hashToken } from "../rules/tokens.ts";
 
-/** A device that an account is to know. */
+/** A device on which an account signs in, or opens a link. */
 export interface NewDevice {
   readonly userId: number;
-  /** The session of its sign-in; none when a link makes it known. */
+  /** The session of its sign-in; none for a link. */
   readonly sessionId: number | undefined;
   /** The device tokens that the caller has, of all accounts. */
   readonly devices: readonly string[];
-  /** The token by which the account knows the device from now on. */
+  /** By this token, later calls show that they come from the device. */
   readonly token: string;
 }
 
-/** Forgets all devices of the account but the last nine, so that a tenth can be added. */
+/** Deletes all devices of the account but the last nine, so that a tenth can be added. */
 const forgetSurplus = async (tx: Tx, userId: number): Promise<void> => {
   const surplus = await tx
     .select({ id: knownDevice.id })
@@ -34,8 +34,8 @@ export const cookieTokens = (token: string, others: readonly string[]): readonly
   [...new Set([token, ...others])].slice(0, ACCOUNTS_PER_DEVICE);
 
 /**
- * Makes a device known to an account. The token replaces the account's former one of the device: a stolen copy, or one
- * that somebody planted, is invalid from then on. The tokens of other accounts stay.
+ * Stores a device as a known one of an account. The token replaces the account's former one of the device: a stolen
+ * copy, or one that somebody planted, is invalid from then on. The tokens of other accounts stay.
  *
  * @returns the tokens of the device's cookie, and the hashes of the former token
  */

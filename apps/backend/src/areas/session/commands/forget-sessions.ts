@@ -7,7 +7,7 @@ import { after } from "../../../kernel/time/time.ts";
 import { SESSION_LIFE } from "../rules/lifetimes.ts";
 
 /** Sessions of one run: each may have a few thousand tokens. */
-const PART = 50;
+const BATCH_SIZE = 50;
 
 /** Lets a day's sessions be deleted together, and not one by one. */
 const MAX_DELAY = DAY;
@@ -28,7 +28,7 @@ export const forgetSessions: Sweep = {
       .from(session)
       .where(lte(session.createdAt, after(now, -SESSION_LIFE)))
       .orderBy(asc(session.id))
-      .limit(PART);
+      .limit(BATCH_SIZE);
     const ids = over.map(({ id }) => id);
     if (ids.length === 0) return;
     await tx.delete(accessToken).where(inArray(accessToken.sessionId, ids));

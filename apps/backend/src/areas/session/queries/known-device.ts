@@ -7,8 +7,10 @@ import { DEVICE_LIFE } from "../rules/lifetimes.ts";
 import { hashToken } from "../rules/tokens.ts";
 
 /**
- * The hash of the token by which the account, or without one any account, knows a device with these tokens (SEC-26);
- * undefined when it does not know it, or no longer.
+ * Finds a device with one of these tokens on which the account, or without one any account, has signed in or opened a
+ * link before (SEC-26).
+ *
+ * @returns the hash of its token; undefined for a new device, and when that was too long ago
  */
 export const findKnownDevice = async (
   db: Db,

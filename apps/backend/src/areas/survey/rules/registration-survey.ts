@@ -1,19 +1,5 @@
-import type { SurveyOption, SurveyQuestion } from "./survey-types.ts";
-
-const options = (from: number, to: number): SurveyOption[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }));
-
-const number = (id: number): SurveyQuestion => ({ id, type: "number", multiple: false, limit: null, options: [] });
-
-const one = (id: number, from: number, to: number): SurveyQuestion => ({
-  id,
-  type: "select",
-  multiple: false,
-  limit: null,
-  options: options(from, to),
-});
-
-const several = (id: number, from: number, to: number): SurveyQuestion => ({ ...one(id, from, to), multiple: true });
+import { number, one, options, several } from "./questions.ts";
+import type { SurveyQuestion } from "./survey-types.ts";
 
 /** The registration survey: questions 1 to 10 with answers of 1 to 70 (SUR-3). */
 export const REGISTRATION_SURVEY: readonly SurveyQuestion[] = [

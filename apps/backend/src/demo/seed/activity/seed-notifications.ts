@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from "@lucarne/api-client/durations";
-import { notification } from "../../../db/schema/index.ts";
+import { notification, WELCOME_POINTS } from "../../../db/schema/index.ts";
 import type { Tx } from "../../../db/client.ts";
 import { after } from "../../../kernel/time/time.ts";
 import type { SeedCompany, Seeded } from "../seed-types.ts";
@@ -34,7 +34,7 @@ const noticesOf = (seed: SeedCompany, now: Date): Notice[] => [
     mark: "read",
     ago: 33 * DAY,
   },
-  { type: "info", event: "welcome", params: { points: 20 }, mark: "read", ago: 725 * DAY },
+  { type: "info", event: "welcome", params: { points: WELCOME_POINTS }, mark: "read", ago: 725 * DAY },
 ];
 
 /** Gives the owner and the first installer a few notifications each, the newest unread. */

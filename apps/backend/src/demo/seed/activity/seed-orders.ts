@@ -1,6 +1,7 @@
 import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { APPROVED, COMPLETED, FAILED, PENDING, REJECTED } from "@lucarne/api-client/order-states";
 import type { Region } from "@lucarne/api-client/regions";
+import { INSTALLER } from "@lucarne/api-client/roles";
 import { eq } from "drizzle-orm";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
@@ -53,7 +54,7 @@ const buyerOf = ({ seed, company: own, people, region }: OrderPlan): { buyer: Bu
     buyer: {
       userId: row.id,
       userUuid: row.uuid,
-      role: 4,
+      role: INSTALLER,
       companyId: own.id,
       companyUuid: own.uuid,
       regionId: region.id,

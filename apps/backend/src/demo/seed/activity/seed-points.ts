@@ -1,4 +1,6 @@
 import { DAY } from "@lucarne/api-client/durations";
+import { PROFILE_POINTS } from "../../../areas/account/commands/reward-profile.ts";
+import { WELCOME_POINTS } from "../../../db/schema/index.ts";
 import { grant } from "../../../ledger/ledger.ts";
 import { notify } from "../../../areas/notifications/commands/notify.ts";
 import { after } from "../../../kernel/time/time.ts";
@@ -9,9 +11,6 @@ import { giveExpired, giveExtras } from "./seed-extras.ts";
 import { type OrderPlan, seedOrders, spendLongAgo } from "./seed-orders.ts";
 import type { ClosedProject } from "./seed-projects.ts";
 
-const WELCOME = 20;
-const PROFILE = 10;
-
 /** The end of this year in the country's time zone. */
 const yearEnd = (now: Date, timeZone: string): Date => startOfYear(yearIn(now, timeZone) + 1, timeZone);
 
@@ -21,11 +20,11 @@ export const seedWelcome = async (
   { company, people, joined }: { company: Seeded; people: readonly Seeded[]; joined: Date },
 ): Promise<void> => {
   const ref = { type: "company" as const, id: company.uuid };
-  const welcome = { companyId: company.id, amount: WELCOME, reason: "welcome_points" as const, ref };
+  const welcome = { companyId: company.id, amount: WELCOME_POINTS, reason: "welcome_points" as const, ref };
   await grant(tx, { ...welcome, actor: "system", now: joined });
   const [owner] = people;
   if (owner)
-    await notify(tx, { userId: owner.id, type: "info", event: "welcome", params: { points: WELCOME } }, joined);
+    await notify(tx, { userId: owner.id, type: "info", event: "welcome", params: { points: WELCOME_POINTS } }, joined);
 };
 
 interface Plan extends Omit<OrderPlan, "expiresAt"> {
@@ -44,8 +43,8 @@ export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
   const give = (amount: number, reason: "welcome_points" | "profile_completion" | "survey", at: Date) =>
     grant(tx, { ...base, amount, reason, ref: { type: "company", id: company.uuid }, now: at });
   const joined = after(now, -725 * DAY);
-  await give(WELCOME, "welcome_points", joined);
-  await give(PROFILE, "profile_completion", after(joined, DAY));
+  await give(WELCOME_POINTS, "welcome_points", joined);
+  await give(PROFILE_POINTS, "profile_completion", after(joined, DAY));
 
   // The points of the older half of the projects were spent; those of the newer half remain.
   const giveProject = ({ uuid, closedAt, points: amount }: ClosedProject) =>
@@ -53,7 +52,7 @@ export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
   const newer = closed.slice(Math.floor(closed.length / 2));
   const older = closed.slice(0, closed.length - newer.length);
   await Promise.all(older.map(giveProject));
-  const early = WELCOME + PROFILE + older.reduce((sum, project) => sum + project.points, 0);
+  const early = WELCOME_POINTS + PROFILE_POINTS + older.reduce((sum, project) => sum + project.points, 0);
   const spent = early >= region.orderMinimum ? early : 0;
   const spentAt = newer[0]?.closedAt ?? after(now, -30 * DAY);
   if (spent > 0) await spendLongAgo(tx, { ...plan, expiresAt }, spent, spentAt);

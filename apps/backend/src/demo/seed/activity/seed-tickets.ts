@@ -8,7 +8,7 @@ import { createMessage, createTicket, replyToTicket, resolveTicket } from "../..
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, notification } from "../../../db/schema/index.ts";
 import { demoText } from "../texts.ts";
-import { together } from "../together.ts";
+import { settleAll } from "../settle-all.ts";
 
 type Talk = "open" | "answered" | "resolved";
 
@@ -55,7 +55,7 @@ export const seedTickets = async (app: TxApp, tx: Tx): Promise<void> => {
     .innerJoin(company, eq(company.id, appUser.companyId))
     .where(lte(company.createdAt, after(app.clock.now(), -OLD)))
     .orderBy(asc(company.id), asc(appUser.role), asc(appUser.id));
-  await together(
+  await settleAll(
     people.map(async ({ id, regionId }) => {
       const region = regionById(regionId);
       if (region) await seedPerson(app, tx, id, region);

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "@lucarne/api-client/durations";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../../testing/backend.ts";
@@ -6,7 +7,7 @@ import { z } from "zod";
 
 const backend = withBackend();
 
-beforeEach(() => backend().advance(25 * 60 * 60_000));
+beforeEach(() => backend().advance(DAY + HOUR));
 
 const self = async (email: string) => {
   const { token } = await backend().signIn(email);

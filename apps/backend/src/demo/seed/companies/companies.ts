@@ -1,3 +1,4 @@
+import { IN_PROGRESS, IN_REVIEW } from "@lucarne/api-client/project-states";
 import { KOWALCZYK } from "./company-pl.ts";
 import type { SeedCompany, SeedPerson, SeedPlace } from "../seed-types.ts";
 
@@ -23,7 +24,7 @@ const installer = (name: string, surname: string, email: string, phone: string):
 });
 
 const open = (places: readonly SeedPlace[]): SeedCompany["openProjects"] =>
-  places.map((place, index) => ({ ...place, daysAgo: 2 + index * 6, status: index === 2 ? 5 : 1 }));
+  places.map((place, index) => ({ ...place, daysAgo: 2 + index * 6, status: index === 2 ? IN_REVIEW : IN_PROGRESS }));
 
 /** At least one company in each country of the programme. */
 export const SEED_COMPANIES: readonly SeedCompany[] = [

@@ -8,7 +8,7 @@ import type { Callers } from "./callers.ts";
 export const PROJECT = "Load";
 
 /** What one client does, by the calls of the portal. Counts what was answered. */
-export const createActs = ({ send, make }: Pick<Callers, "send" | "make">, nextSerial: () => string) => {
+export const createClientActions = ({ send, make }: Pick<Callers, "send" | "make">, nextSerial: () => string) => {
   const logo = picture();
   const counts = { prints: 0, uploads: 0 };
 

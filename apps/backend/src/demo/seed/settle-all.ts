@@ -3,7 +3,7 @@
  * together. All of them end before a failure is thrown, because a statement after the rollback would be outside of the
  * transaction.
  */
-export const together = async (chains: readonly Promise<void>[]): Promise<void> => {
+export const settleAll = async (chains: readonly Promise<void>[]): Promise<void> => {
   const results = await Promise.allSettled(chains);
   for (const result of results) if (result.status === "rejected") throw result.reason;
 };

@@ -26,7 +26,7 @@ const ACTIVE = 1000;
 /** Calls of each kind have places of their own. */
 export type Kind = "call" | "print" | "upload";
 
-interface Share {
+interface Queue {
   readonly key: string;
   readonly owner: string;
   running: number;
@@ -56,41 +56,41 @@ const createLastCalls = () => {
  *
  * @param most most calls of one owner that run at a time
  */
-export const createShares = (most = MAX_RUNNING) => {
-  const shares = new Map<string, Share>();
+export const createConcurrencyLimit = (most = MAX_RUNNING) => {
+  const queues = new Map<string, Queue>();
   const leaves = new WeakMap<object, () => void>();
   const lastCalls = createLastCalls();
 
-  const isHeldBack = ({ owner, waiting }: Share): boolean =>
+  const isHeldBack = ({ owner, waiting }: Queue): boolean =>
     waiting.length > LONG_QUEUE && lastCalls.isOtherActive(owner);
 
-  const placesOf = (share: Share): number => {
-    if (share.isPausing) return 0;
-    return isHeldBack(share) ? 1 : most;
+  const placesOf = (queue: Queue): number => {
+    if (queue.isPausing) return 0;
+    return isHeldBack(queue) ? 1 : most;
   };
 
   /** Begins waiting calls for as long as there are places. */
-  const beginNext = (share: Share): void => {
-    while (share.running < placesOf(share)) {
-      const begin = share.waiting.shift();
+  const beginNext = (queue: Queue): void => {
+    while (queue.running < placesOf(queue)) {
+      const begin = queue.waiting.shift();
       if (!begin) return;
       begin();
     }
   };
 
-  /** Begins what waits, and forgets a share that nobody uses. */
-  const goOn = (share: Share): void => {
-    beginNext(share);
-    if (share.running === 0 && !share.isPausing) shares.delete(share.key);
+  /** Begins what waits, and deletes a queue that nobody uses. */
+  const goOn = (queue: Queue): void => {
+    beginNext(queue);
+    if (queue.running === 0 && !queue.isPausing) queues.delete(queue.key);
   };
 
-  const pause = (share: Share, ms: number): void => {
-    if (share.isPausing) return;
-    share.isPausing = true;
+  const pause = (queue: Queue, ms: number): void => {
+    if (queue.isPausing) return;
+    queue.isPausing = true;
     setTimeout(
       () => {
-        share.isPausing = false;
-        goOn(share);
+        queue.isPausing = false;
+        goOn(queue);
       },
       Math.min(ms, MAX_PAUSE),
     );
@@ -109,37 +109,37 @@ export const createShares = (most = MAX_RUNNING) => {
     response: Pick<EventEmitter, "once">,
   ): Promise<void> => {
     const key = `${kind} ${owner}`;
-    const share = shares.get(key) ?? { key, owner, running: 0, isPausing: false, waiting: [] };
-    if (share.waiting.length >= MAX_WAITING) throw busy(RETRY_AFTER);
-    shares.set(key, share);
+    const queue = queues.get(key) ?? { key, owner, running: 0, isPausing: false, waiting: [] };
+    if (queue.waiting.length >= MAX_WAITING) throw busy(RETRY_AFTER);
+    queues.set(key, queue);
     lastCalls.note(owner);
     return new Promise((resolve) => {
       let began: number | undefined;
       const begin = (): void => {
         began = performance.now();
-        share.running += 1;
+        queue.running += 1;
         resolve();
       };
       const leave = (): void => {
         if (!leaves.delete(request)) return;
-        if (began === undefined) share.waiting.splice(share.waiting.indexOf(begin), 1);
-        else share.running -= 1;
-        if (began !== undefined && isHeldBack(share)) pause(share, PAUSE_FACTOR * (performance.now() - began));
-        else goOn(share);
+        if (began === undefined) queue.waiting.splice(queue.waiting.indexOf(begin), 1);
+        else queue.running -= 1;
+        if (began !== undefined && isHeldBack(queue)) pause(queue, PAUSE_FACTOR * (performance.now() - began));
+        else goOn(queue);
       };
       leaves.set(request, leave);
       // A caller who is gone, waiting or not.
       response.once("close", leave);
-      share.waiting.push(begin);
-      beginNext(share);
+      queue.waiting.push(begin);
+      beginNext(queue);
     });
   };
 
   return {
     enter,
-    /** Ends the call's share: its answer is ready, however long it takes to send. */
+    /** Frees the place of the call: its answer is ready, however long it takes to send. */
     leave: (request: object): void => leaves.get(request)?.(),
   };
 };
 
-export type Shares = ReturnType<typeof createShares>;
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;

@@ -4,7 +4,7 @@
  * Node.js accepts one new connection in a turn. Calls that begin together also end together, and make a turn as long as
  * all of them: with 50 busy connections, the first answer on a new one took a second.
  */
-export const createTurns = (): (() => Promise<void>) => {
+export const oneCallPerTurn = (): (() => Promise<void>) => {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   const pass = (): void => {

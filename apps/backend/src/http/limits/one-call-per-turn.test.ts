@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import { expect, it } from "vitest";
 
-import { createTurns } from "./turns.ts";
+import { oneCallPerTurn } from "./one-call-per-turn.ts";
 
 it("calls that arrive together begin one after the other, in their order, each in a turn of its own", async () => {
   let turn = 0;
@@ -11,7 +11,7 @@ it("calls that arrive together begin one after the other, in their order, each i
     counting = setImmediate(count);
   };
   let counting = setImmediate(count);
-  const takeTurn = createTurns();
+  const takeTurn = oneCallPerTurn();
   const begun = await Promise.all([1, 2, 3].map((call) => takeTurn().then(() => [call, turn])));
   clearImmediate(counting);
   expect(begun).toEqual([
@@ -22,7 +22,7 @@ it("calls that arrive together begin one after the other, in their order, each i
 });
 
 it("a call begins at once after the others have begun", async () => {
-  const takeTurn = createTurns();
+  const takeTurn = oneCallPerTurn();
   await Promise.all([takeTurn(), takeTurn()]);
   await nextTurn();
   let hasBegun = false;

@@ -2,19 +2,23 @@ import { count, eq, gte, inArray, like } from "drizzle-orm";
 
 import { orders, project, scan } from "../../db/schema/index.ts";
 import type { TestBackend } from "../backend.ts";
-import { PROJECT } from "./acts.ts";
+import { PROJECT } from "./client-actions.ts";
 import type { Effects, Kind } from "./callers.ts";
 import { SERIAL } from "./serials.ts";
 
 /** How many objects of one kind were confirmed, and how many more or fewer were made than the answers allow. */
-export interface Made {
+export interface EffectCount {
   readonly kind: Kind;
   readonly confirmed: number;
   readonly wrong: number;
 }
 
 /** Compares the objects that exist with the answers: each confirmed key has one, a key without a final answer at most one. */
-const compare = (kind: Kind, { confirmed, unknown }: Effects, { found, all }: { found: number; all: number }): Made => {
+const compare = (
+  kind: Kind,
+  { confirmed, unknown }: Effects,
+  { found, all }: { found: number; all: number },
+): EffectCount => {
   const uuids = new Set([...confirmed.values()].flatMap((made) => [...made]));
   const doubled = [...confirmed.values()].filter(({ size }) => size !== 1).length;
   const lost = uuids.size - found;
@@ -23,18 +27,18 @@ const compare = (kind: Kind, { confirmed, unknown }: Effects, { found, all }: { 
 };
 
 /** What the load has made, against what is stored. */
-export const madeBy = async (
+export const compareEffects = async (
   { database: { db } }: TestBackend,
   effects: Readonly<Record<Kind, Effects>>,
   began: Date,
 ) => {
   const uuidsOf = (kind: Kind) => [...effects[kind].confirmed.values()].flatMap((made) => [...made]);
-  const PART = 10_000;
+  const BATCH_SIZE = 10_000;
   const foundOf = async (table: typeof orders | typeof project | typeof scan, kind: Kind): Promise<number> => {
     const uuids = uuidsOf(kind);
     let found = 0;
-    for (let from = 0; from < uuids.length; from += PART) {
-      const part = uuids.slice(from, from + PART);
+    for (let from = 0; from < uuids.length; from += BATCH_SIZE) {
+      const part = uuids.slice(from, from + BATCH_SIZE);
       const [row] = await db.select({ found: count() }).from(table).where(inArray(table.uuid, part));
       found += row?.found ?? 0;
     }
