@@ -26,6 +26,7 @@ export const FALLBACKS = {
   "css.properties.overflow-anchor": "Safari moves no scrolled area for what changes above",
   "css.properties.overscroll-behavior": "the page scrolls on at the end of a panel",
   "css.properties.overscroll-behavior-x": "the page scrolls on at the end of a row",
+  "css.properties.scrollbar-gutter": "where scroll bars take space, the page widens by one while a dialog is open",
   "css.properties.scrollbar-width": "the scroll bar is shown",
   "css.properties.accent-color": "the control has the colour of the system",
   "css.properties.forced-color-adjust": "Safari has no forced colours",

@@ -13,14 +13,18 @@ import { FALLBACKS } from "./fallbacks.ts";
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 /** What runs in a browser. */
 const PROJECTS = ["apps/portal", "packages/configurators", "packages/ui", "packages/api-client"];
+/** A program of its own: a service worker has other global names than a page. */
+const WORKER = "apps/portal/src/worker";
 const relative = (name: string): string => path.relative(root, name).replaceAll("\\", "/");
 const write = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const isChecked = ({ fileName }: { fileName: string }): boolean =>
   PROJECTS.some((project) => relative(fileName).startsWith(`${project}/src/`)) &&
-  !/\.(test|stories)\.tsx?$|\/(testing|generated)\//.test(fileName);
+  !/\.(test|stories)\.tsx?$|\/(testing|generated)\b/.test(fileName);
 const { files: all, checker } = openProjects(PROJECTS.map((project) => path.join(root, project, "tsconfig.json")));
 const files = all.filter(isChecked);
+const worker = openProjects([path.join(root, WORKER, "tsconfig.json")]);
+const workerFiles = worker.files.filter((file) => isChecked(file) && relative(file.fileName).startsWith(WORKER));
 const pages = files.filter(({ fileName }) => fileName.endsWith(".tsx"));
 
 const texts = findBareTexts(pages, checker, (name) => relative(name).startsWith("packages/"));
@@ -37,7 +41,8 @@ const support = new Map(
     ),
   ),
 );
-const newer = findNewerFeatures(files, checker, (feature) => support.get(feature));
+const lacks = (feature: string): readonly string[] | undefined => support.get(feature);
+const newer = [...findNewerFeatures(files, checker, lacks), ...findNewerFeatures(workerFiles, worker.checker, lacks)];
 const bare = newer.filter(({ feature }) => !rows.some((row) => isOf(feature, row)));
 for (const { file, line, feature, browsers } of bare)
   write(
@@ -47,5 +52,7 @@ const stale = rows.filter((row) => !newer.some(({ feature }) => isOf(feature, ro
 for (const row of stale) write(`scripts/checks/fallbacks.ts: nothing needs the row ${row}`);
 
 write(`${pages.length} files, ${texts.length} bare texts beside something that comes and goes`);
-write(`${files.length} files, ${bare.length} features that an oldest browser lacks, ${stale.length} rows too many`);
+write(
+  `${files.length + workerFiles.length} files, ${bare.length} features that an oldest browser lacks, ${stale.length} rows too many`,
+);
 process.exitCode = texts.length + bare.length + stale.length > 0 || pages.length === 0 ? 1 : 0;

@@ -34,6 +34,7 @@ const FOUND: readonly [what: string, code: string, feature: string][] = [
   ["a method of a read-only list", "([1] as readonly number[]).toSorted();", "javascript.builtins.Array.toSorted"],
   ["a static method of the language", "Promise.withResolvers();", "javascript.builtins.Promise.withResolvers"],
   ["a method of a set", "new Set([1]).union(new Set());", "javascript.builtins.Set.union"],
+  ["a style that a script sets", 'document.body.style.fieldSizing = "content";', "css.properties.field-sizing"],
   ["an attribute", `${JSX}const part = <p popover="auto" />;`, "html.global_attributes.popover"],
 ];
 const FOUND_IN_SHEETS: typeof FOUND = [
@@ -46,12 +47,26 @@ const FOUND_IN_SHEETS: typeof FOUND = [
     "css.types.color.light-dark",
   ],
   ["a rule of a sheet", 'const part = { "@scope": {} };', "css.at-rules.scope"],
+  ["a value in a list", 'const part = { textWrap: ["balance", "pretty"] };', "css.properties.text-wrap.pretty"],
+  [
+    "a selector in a template",
+    'const row = "a"; const part = { selectors: { [`${row}:popover-open &`]: {} } };',
+    "css.selectors.popover-open",
+  ],
+  [
+    "a selector of a global style",
+    'declare const globalLayerStyle: (...parts: unknown[]) => void; globalLayerStyle("a", "b:popover-open", {});',
+    "css.selectors.popover-open",
+  ],
 ];
+/** Imported by a sheet. */
+const PART = "part-of-a-style.ts";
 const NOT_FOUND: readonly [what: string, code: string][] = [
   ["a function of our own with the name", "const requestIdleCallback = () => {}; requestIdleCallback();"],
   ["a member of our own", "const parts = { any: 1 }; parts.any;"],
   ["a type alone", "type Idle = typeof requestIdleCallback; let idle: Idle | undefined;"],
   ["an older method", "[1].map(String);"],
+  ["a property of an object that is no style", 'const part = { fieldSizing: "content" };'],
 ];
 
 const fileOf = (what: string, ending: string): string => path.join(folder, `${what.replaceAll(" ", "-")}${ending}`);
@@ -60,6 +75,8 @@ beforeAll(() => {
   const all = [...FOUND, ...NOT_FOUND].map(([what, code]) => ({ file: fileOf(what, ".tsx"), code }));
   const sheets = FOUND_IN_SHEETS.map(([what, code]) => ({ file: fileOf(what, ".css.ts"), code }));
   for (const { file, code } of [...all, ...sheets]) writeFileSync(file, `${code}\nexport {};\n`);
+  writeFileSync(path.join(folder, PART), 'export const part = { fieldSizing: "content" };');
+  writeFileSync(path.join(folder, "parts.css.ts"), `import { part } from "./${PART}";\nexport const whole = [part];\n`);
   const compilerOptions = { lib: ["esnext", "dom"], types: [], jsx: "preserve", module: "esnext", target: "esnext" };
   const settings = path.join(folder, "tsconfig.json");
   writeFileSync(settings, JSON.stringify({ compilerOptions, include: ["."] }));
@@ -74,6 +91,9 @@ it.each(FOUND)("%s is found", (what, _, feature) => {
 });
 it.each(FOUND_IN_SHEETS)("%s is found", (what, _, feature) => {
   expect(features.get(fileOf(what, ".css.ts"))).toEqual([feature]);
+});
+it("a property of a file that a sheet imports is found", () => {
+  expect(features.get(path.join(folder, PART))).toEqual(["css.properties.field-sizing"]);
 });
 it.each(NOT_FOUND)("%s is not", (what) => {
   expect(features.get(fileOf(what, ".tsx"))).toBeUndefined();
