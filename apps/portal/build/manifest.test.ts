@@ -10,6 +10,7 @@ const manifest = z
     start_url: z.literal("/"),
     scope: z.literal("/"),
     display: z.enum(["standalone", "fullscreen", "minimal-ui"]),
+    theme_color: z.string(),
     icons: z.array(z.object({ src: z.string(), type: z.string(), sizes: z.string(), purpose: z.string().optional() })),
   })
   .parse(JSON.parse(readFileSync(path.join(folder, "manifest.webmanifest"), "utf8")));
@@ -33,8 +34,14 @@ test("every icon is there, one of them for a mask", () => {
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
 });
 
-test("the page names the manifest", () => {
-  expect(readFileSync(path.join(folder, "../index.html"), "utf8")).toContain(
-    '<link rel="manifest" href="/manifest.webmanifest" />',
-  );
+const page = readFileSync(path.join(folder, "../index.html"), "utf8");
+
+test("the page names the manifest, and its colour for browsers that do not read it", () => {
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
+});
+
+test("the page names an icon of 180x180 for iOS", () => {
+  const [, icon = ""] = /<link rel="apple-touch-icon" href="([^"]+)" \/>/.exec(page) ?? [];
+  expect(sizeOf(icon)).toBe("180x180");
 });
