@@ -4,13 +4,16 @@ import { style } from "@vanilla-extract/css";
 /** Height of the page's head on a phone; larger text makes it higher. */
 export const PHONE_HEAD = "60px";
 
-/** On a phone without the page's padding: the camera reaches the edges. */
+/** The wider inset for both sides: a phone can be turned either way. */
+const notch = "max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))";
+
+/** On a phone without the page's padding: the camera reaches the edges, but not a notch. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.large,
   paddingBlockStart: vars.space.medium,
-  "@media": { [media.belowTablet]: { gap: 0, padding: 0, inlineSize: "100%" } },
+  "@media": { [media.belowTablet]: { gap: 0, paddingBlock: 0, paddingInline: notch, inlineSize: "100%" } },
 });
 
 export const head = style({

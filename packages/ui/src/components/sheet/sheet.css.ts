@@ -1,13 +1,14 @@
 import { keyframes } from "@vanilla-extract/css";
 import { clipped } from "../../internal/styles/clipped.ts";
 import { keyboardInset } from "../../internal/modal/follow-keyboard.ts";
+import { besideNotch } from "../../internal/styles/beside-notch.ts";
 import { typeStyle } from "../../internal/styles/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 const shape = {
-  inlineSize: "100%",
+  inlineSize: `calc(100% - 2 * ${besideNotch("0px")})`,
   maxInlineSize: "560px",
   marginInline: "auto",
   borderStartStartRadius: vars.radius.dialog,
