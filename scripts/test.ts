@@ -133,6 +133,9 @@ const runAll = async (steps: readonly Step[]): Promise<Result[]> => {
   return done.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
 };
 
+const IN_CHROMIUM =
+  "Tested in Chromium alone: npm run test:long also tests in Firefox and WebKit where they are installed.";
+
 /** Prints what each step found. Gives the exit code. */
 const summarise = (done: readonly Result[], took: string): number => {
   const sum = (key: keyof Counts): number => done.reduce((total, step) => total + step[key], 0);
@@ -142,7 +145,8 @@ const summarise = (done: readonly Result[], took: string): number => {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`;
     print(`${failed ? "✗" : "✓"} ${step.name.padEnd(15)} ${counts}  ${stepTook}\n`);
   }
-  if (values.long) for (const line of missingEngines()) print(`${line}\n`);
+  const untried = values.long ? missingEngines() : [IN_CHROMIUM];
+  if (done.some(({ step }) => step.browser)) for (const line of untried) print(`${line}\n`);
   if (values["without-pictures"]) print("The stories were not compared with their pictures (--without-pictures).\n");
   print(`${sum("passed")} passed, ${sum("failed")} failed\n`);
   return sum("failed") === 0 ? 0 : 1;
