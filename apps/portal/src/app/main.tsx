@@ -10,7 +10,7 @@ import { sessionStore } from "../platform/session/portal-session.ts";
 import { refreshBeforeUse, startSession } from "../platform/session/start-session.ts";
 import { followTranslator, isTranslated } from "../platform/translation/follow-translator.ts";
 import { App } from "./app.tsx";
-import { onDrawn } from "./start/drawn.tsx";
+import { onHydrated } from "./start/hydrated.tsx";
 import { holdInput } from "./start/early-input.ts";
 import { reloadForNewCode, reloadOnLostChunk } from "./start/lost-chunk.ts";
 import { createPortalRouter, isOpen } from "./router.ts";
@@ -29,7 +29,7 @@ const errors = { onUncaughtError: logError, onRecoverableError: logError };
 const createView = (root: HTMLElement) => {
   const takesOver = isFirstView(root);
   const release = holdInput(root);
-  onDrawn(() => void release().catch(logError));
+  onHydrated(() => void release().catch(logError));
   let view: Root | undefined;
 
   return (props: ComponentProps<typeof App>): void => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { emulationLinkRefused } from "../platform/session/start-session.ts";
-import { Drawn } from "./start/drawn.tsx";
+import { Hydrated } from "./start/hydrated.tsx";
 import { NavigationEffects } from "./navigation/navigation-effects.tsx";
 import { Opening } from "./waiting.tsx";
 
@@ -33,7 +33,7 @@ export const Root = () => (
     )}
     <Suspense fallback={null}>
       <Outlet />
-      <Drawn />
+      <Hydrated />
     </Suspense>
   </>
 );

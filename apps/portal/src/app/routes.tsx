@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { matchPath, type RouteObject } from "react-router";
 import { loadInBackground } from "../platform/code/load-in-background.ts";
 import { userKnown } from "../platform/session/start-session.ts";
-import { briefly } from "../shared/navigation/briefly.ts";
+import { waitBriefly } from "../shared/navigation/wait-briefly.ts";
 import { pageAt } from "../shared/navigation/page-at.ts";
 import type { PageLoader } from "../shared/navigation/page-loader.ts";
 import type { Frame, PageName } from "../shared/navigation/page-table.ts";
@@ -57,7 +57,7 @@ export const ROUTES: RouteObject[] = [
               {
                 lazy: () => loadCode(importSignedInFrame),
                 // The header moves when a name comes after it has been drawn.
-                loader: async () => (await briefly(userKnown()), null),
+                loader: async () => (await waitBriefly(userKnown()), null),
                 shouldRevalidate: () => false,
                 children: [{ Component: UserKnown, ErrorBoundary: FramedPageFailure, children: pagesIn("signed-in") }],
               },

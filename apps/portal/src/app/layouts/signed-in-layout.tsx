@@ -7,7 +7,7 @@ import { pageRow } from "../../shared/navigation/page-table.ts";
 import { BusyNotice } from "./notices/busy-notice.tsx";
 import { ExpiryNotice } from "./notices/expiry-notice.tsx";
 import { EmulationNotice } from "./notices/emulation-notice.tsx";
-import { Drawn } from "../start/drawn.tsx";
+import { Hydrated } from "../start/hydrated.tsx";
 import { FrameFooter } from "./footer/frame-footer.tsx";
 import { FrameHeader } from "./header/frame-header.tsx";
 import { OfflineNotice } from "./notices/offline-notice.tsx";
@@ -48,7 +48,7 @@ const SignedInLayout = () => {
         <PhoneTabBar />
       </Hidden>
       <ToastRegion />
-      <Drawn />
+      <Hydrated />
     </div>
   );
 };

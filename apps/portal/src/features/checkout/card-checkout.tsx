@@ -33,7 +33,7 @@ export const CardCheckout = ({ user }: { user: User }) => {
             user={user}
             name="card"
             address={href("checkout")}
-            subject={{
+            purchase={{
               vendor: product.vendor?.name,
               lines: [
                 { key: card.uuid, name: product.name, picture: product.images.thumbnail, quantity: 1, points: 0 },

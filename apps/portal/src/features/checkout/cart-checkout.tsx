@@ -9,9 +9,9 @@ import { href } from "../../shared/navigation/href.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { Checkout } from "./checkout.tsx";
 import { messages } from "./messages.ts";
-import type { Subject } from "./subject.ts";
+import type { Purchase } from "./purchase.ts";
 
-const subjectOf = (group: CartGroup, region: string): Subject => ({
+const purchaseOf = (group: CartGroup, region: string): Purchase => ({
   vendor: group.lines[0]?.product.vendor?.name,
   lines: group.lines.map(({ entry, product, variant }) => ({
     key: variant.uuid,
@@ -56,7 +56,7 @@ export const CartCheckout = ({ user, type }: { user: User; type: CartType }) => 
       user={user}
       name={`cart:${type}`}
       address={href("checkout")}
-      subject={group && subjectOf(group, user.region.slug)}
+      purchase={group && purchaseOf(group, user.region.slug)}
       changed={changes.length > 0}
       onPlaced={({ order }) => {
         const ordered = new Set(order.map(({ variantGuid }) => variantGuid));

@@ -24,7 +24,7 @@ import { CustomerForm } from "./customer/customer-form.tsx";
 import { customerOfUser, orderCustomer } from "./customer/customer.ts";
 import { messages } from "./messages.ts";
 import { OrderBlock } from "./summary/order-block.tsx";
-import type { Subject } from "./subject.ts";
+import type { Purchase } from "./purchase.ts";
 import { Summary } from "./summary/summary.tsx";
 import { ThankYou } from "./summary/thank-you.tsx";
 import { ChangedNotice, NoNumberNotice, TotalChangedNotice, UnansweredNotice } from "./place-order/order-notices.tsx";
@@ -37,7 +37,7 @@ type CheckoutProps = {
   /** Its name among the checkouts of this tab: an order without an answer belongs to one of them. */
   name: string;
   /** What is ordered; `undefined` when nothing is left of it. */
-  subject: Subject | undefined;
+  purchase: Purchase | undefined;
   /** The checkout's own address. */
   address: PageHref;
   /** Whether the order differs from the cart, so that the buyer has to check it again. */
@@ -47,7 +47,7 @@ type CheckoutProps = {
 };
 
 /** What is ordered and for how much, to compare: changes of single prices may leave the total as it was. */
-const linesText = ({ lines }: Subject): string =>
+const linesText = ({ lines }: Purchase): string =>
   JSON.stringify(lines.map(({ key, quantity, points }) => [key, quantity, points]));
 
 const STEP = "step";
@@ -68,7 +68,7 @@ const useForgottenOnLeaving = (address: PageHref): void => {
 };
 
 /** Customer, summary, order: the two steps of every checkout (CHK-4). Only for roles that order (CHK-1, CHK-2). */
-export const Checkout = ({ user, name, subject: current, address, changed = false, onPlaced }: CheckoutProps) => {
+export const Checkout = ({ user, name, purchase: current, address, changed = false, onPlaced }: CheckoutProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -79,12 +79,12 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
   const { start, pending, error, ordered, placed, refusedTotal, unanswered } = usePlaceOrder({
     user,
     name,
-    subject: current,
+    purchase: current,
     onPlaced,
   });
   useForgottenOnLeaving(address);
 
-  const subject = ordered ?? current;
+  const purchase = ordered ?? current;
   if (!canCheckout(user)) {
     return (
       <Page title={<FormattedMessage {...PAGES.checkout.title} />}>
@@ -96,7 +96,7 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
   }
   const again = unanswered && <UnansweredNotice pending={pending} onSend={() => void start(unanswered)} />;
   const thanks = placed && <ThankYou order={placed.order} balance={placed.balance} />;
-  if (!subject) {
+  if (!purchase) {
     // The order may have taken the last pieces: its products can be gone before it is answered.
     if (!again && !thanks) return <Navigate to={href("cart")} replace />;
 
@@ -109,8 +109,8 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
     );
   }
 
-  const { delivered } = subject;
-  const isChanged = changed || linesText(subject) !== firstLines || isOutdated(error);
+  const { delivered } = purchase;
+  const isChanged = changed || linesText(purchase) !== firstLines || isOutdated(error);
   const isChecked = draft.checked !== undefined && draft.checked.delivered === delivered;
   const isSummary = search.get(STEP) === SUMMARY;
   const summaryAddress = withSearch(address, new URLSearchParams({ [STEP]: SUMMARY }));
@@ -121,7 +121,7 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
     writeDraft(user.uuid, next);
   };
   const blocks = blocksOf({
-    subject,
+    purchase,
     // An order without an answer may have taken its points already.
     balance: ordered || unanswered ? undefined : balance,
     registrationNumber: user.company.registration_number,
@@ -129,11 +129,11 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
   });
   const place = (
     <PlaceButton
-      points={subject.total}
+      points={purchase.total}
       pending={pending}
       disabled={blocks.length > 0 || unanswered !== undefined}
       onPlace={() =>
-        void start(requestOf(subject, orderCustomer(draft.values, { delivered, phone: draft.checked?.phone?.number })))
+        void start(requestOf(purchase, orderCustomer(draft.values, { delivered, phone: draft.checked?.phone?.number })))
       }
     />
   );
@@ -150,8 +150,8 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
           ]}
         />
       </div>
-      {refusedTotal !== undefined && refusedTotal !== subject.total ? (
-        <TotalChangedNotice key={subject.total} before={refusedTotal} after={subject.total} />
+      {refusedTotal !== undefined && refusedTotal !== purchase.total ? (
+        <TotalChangedNotice key={purchase.total} before={refusedTotal} after={purchase.total} />
       ) : (
         <>
           {isChanged && <ChangedNotice />}
@@ -162,11 +162,11 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
       {again}
       <div className={styles.columns}>
         {isSummary ? (
-          <Summary user={user} subject={subject} draft={draft} onEdit={() => void navigate(address)} />
+          <Summary user={user} purchase={purchase} draft={draft} onEdit={() => void navigate(address)} />
         ) : (
           <CustomerForm
             user={user}
-            subject={subject}
+            purchase={purchase}
             initial={draft.values}
             disabled={blocks.includes("noNumber")}
             onType={(values) => keep({ values })}
@@ -176,7 +176,7 @@ export const Checkout = ({ user, name, subject: current, address, changed = fals
             }}
           />
         )}
-        <OrderBlock subject={subject} balance={ordered ? undefined : balance} blocks={blocks}>
+        <OrderBlock purchase={purchase} balance={ordered ? undefined : balance} blocks={blocks}>
           {isSummary && <div className={styles.wideOnly}>{place}</div>}
         </OrderBlock>
       </div>

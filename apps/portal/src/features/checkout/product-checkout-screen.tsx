@@ -65,7 +65,7 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
           user={user}
           name={uuid}
           address={href("checkoutProduct", { uuid })}
-          subject={
+          purchase={
             variant && {
               vendor: vendor?.name,
               lines: [

@@ -1,8 +1,8 @@
 /** Sticky news in the slider at most (HOME-1). */
-export const STICKY_NEWS = 5;
+export const MAX_STICKY_NEWS = 5;
 
-/** How many items each part below the figures shows. */
-export const VOUCHERS = 2;
-export const SHOP_ITEMS = 4;
-export const NEWS = 4;
-export const TUTORIALS = 4;
+/** Items that each part below the figures shows at most. */
+export const MAX_VOUCHERS = 2;
+export const MAX_SHOP_ITEMS = 4;
+export const MAX_NEWS = 4;
+export const MAX_TUTORIALS = 4;

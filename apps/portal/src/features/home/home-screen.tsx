@@ -19,7 +19,7 @@ import { CompanyCards } from "./company/company-cards.tsx";
 import { fetchHero } from "./hero/fetch-hero.ts";
 import { rememberHero } from "./hero/remember-hero.ts";
 import { HomeHero } from "./hero/home-hero.tsx";
-import { STICKY_NEWS } from "./home-limits.ts";
+import { MAX_STICKY_NEWS } from "./home-limits.ts";
 import { HomeNotices } from "./notices/home-notices.tsx";
 import * as styles from "./home-screen.css.ts";
 import { HeroSkeleton, HomeSkeleton } from "./home-skeleton.tsx";
@@ -93,7 +93,7 @@ export const loader = pageLoader(({ language }) =>
     loadConfig(language).then(({ hero_images: images }) => rememberHero(fetchHero(images))),
     queryClient.ensureQueryData(publicConfigQuery(api, language)),
     ...(optionalParts.serves("content")
-      ? [queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }))]
+      ? [queryClient.ensureQueryData(contentListQuery(api, "news", language, { sticky: true, limit: MAX_STICKY_NEWS }))]
       : []),
   ]),
 );

@@ -1,3 +1,4 @@
+import { APPROVED, COMPLETED, FAILED, PENDING, REJECTED } from "@lucarne/api-client/order-states";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const messages = {
@@ -59,18 +60,18 @@ export const messages = {
 
 /** What an order's status is called (ORD-3); a status that is not here is shown as it came. */
 export const statusNames: Readonly<Partial<Record<number, MessageDescriptor>>> = defineMessages({
-  1: { id: "orders.status.pending", defaultMessage: "Pending" },
-  2: { id: "orders.status.approved", defaultMessage: "Approved" },
-  3: { id: "orders.status.completed", defaultMessage: "Completed" },
-  4: { id: "orders.status.rejected", defaultMessage: "Rejected" },
-  5: { id: "orders.status.approved", defaultMessage: "Approved" },
+  [PENDING]: { id: "orders.status.pending", defaultMessage: "Pending" },
+  [APPROVED]: { id: "orders.status.approved", defaultMessage: "Approved" },
+  [COMPLETED]: { id: "orders.status.completed", defaultMessage: "Completed" },
+  [REJECTED]: { id: "orders.status.rejected", defaultMessage: "Rejected" },
+  [FAILED]: { id: "orders.status.approved", defaultMessage: "Approved" },
 });
 
 /** The steps of an order's timeline (ORD-13). A failed order is named by what happens to it. */
 export const stepNames: Readonly<Partial<Record<number, MessageDescriptor>>> = defineMessages({
-  1: { id: "orders.step.placed", defaultMessage: "Order placed" },
-  2: { id: "orders.status.approved", defaultMessage: "Approved" },
-  3: { id: "orders.status.completed", defaultMessage: "Completed" },
-  4: { id: "orders.status.rejected", defaultMessage: "Rejected" },
-  5: { id: "orders.step.checking", defaultMessage: "Being checked" },
+  [PENDING]: { id: "orders.step.placed", defaultMessage: "Order placed" },
+  [APPROVED]: { id: "orders.status.approved", defaultMessage: "Approved" },
+  [COMPLETED]: { id: "orders.status.completed", defaultMessage: "Completed" },
+  [REJECTED]: { id: "orders.status.rejected", defaultMessage: "Rejected" },
+  [FAILED]: { id: "orders.step.checking", defaultMessage: "Being checked" },
 });

@@ -1,3 +1,4 @@
+import { CLOSED, IN_REVIEW, LOST, RETURNED } from "@lucarne/api-client/project-states";
 import type { Project } from "@lucarne/api-client/queries/projects";
 import { FileText, ShieldCheck } from "@lucarne/ui/icons";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
@@ -11,19 +12,19 @@ const OfStatus = ({ project }: { project: Project }) => {
   const { formatMessage } = useIntl();
 
   switch (project.status.id) {
-    case 5:
+    case IN_REVIEW:
       return (
         <Notice icon={ShieldCheck} title={<FormattedMessage {...messages.reviewTitle} />}>
           <FormattedMessage {...messages.reviewText} />
         </Notice>
       );
-    case 4:
+    case RETURNED:
       return (
         <Notice>
           <FormattedMessage {...messages.returned} />
         </Notice>
       );
-    case 2:
+    case CLOSED:
       return (
         <Notice tone="positive" title={<FormattedMessage {...messages.closedTitle} />}>
           {formatMessage(messages.closedText, {
@@ -31,7 +32,7 @@ const OfStatus = ({ project }: { project: Project }) => {
           })}
         </Notice>
       );
-    case 3:
+    case LOST:
       return (
         <Notice tone="negative" title={<FormattedMessage {...messages.lostTitle} />}>
           <FormattedMessage {...messages.lostText} />

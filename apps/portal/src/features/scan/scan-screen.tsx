@@ -16,7 +16,7 @@ import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { usePageName } from "../../shared/page-parts/title/page-names.ts";
 import { href } from "../../shared/navigation/href.ts";
-import { briefly } from "../../shared/navigation/briefly.ts";
+import { waitBriefly } from "../../shared/navigation/wait-briefly.ts";
 import { type PageLoader, pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
@@ -121,7 +121,7 @@ const loadData = pageLoader(({ uuid, language }) =>
 
 /** Also finds out whether the device has a camera: the page has another layout without one. */
 export const loader: PageLoader = async (page) => {
-  await Promise.all([loadData(page), briefly(learnFault())]);
+  await Promise.all([loadData(page), waitBriefly(learnFault())]);
 
   return null;
 };

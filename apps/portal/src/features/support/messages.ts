@@ -1,3 +1,4 @@
+import { ANSWERED, OPEN, RESOLVED } from "@lucarne/api-client/ticket-states";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const messages = {
@@ -43,7 +44,7 @@ export const messages = {
 
 /** What a support request's status is called (SUP-4). */
 export const statusNames: Readonly<Partial<Record<number, MessageDescriptor>>> = defineMessages({
-  1: { id: "support.status.open", defaultMessage: "Open" },
-  2: { id: "support.status.inProgress", defaultMessage: "In progress" },
-  3: { id: "support.status.resolved", defaultMessage: "Resolved" },
+  [OPEN]: { id: "support.status.open", defaultMessage: "Open" },
+  [ANSWERED]: { id: "support.status.inProgress", defaultMessage: "In progress" },
+  [RESOLVED]: { id: "support.status.resolved", defaultMessage: "Resolved" },
 });

@@ -1,5 +1,5 @@
 import { type Capability, servedCapabilities } from "@lucarne/api-client/capabilities";
-import { parseJson } from "../storage/parse-json.ts";
+import { parseJson } from "@lucarne/api-client/parse-json";
 import type { KeyValueStore } from "../storage/storage.ts";
 import { createListeners } from "../store/listeners.ts";
 

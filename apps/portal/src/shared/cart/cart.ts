@@ -1,7 +1,7 @@
 import { MAX_PIECES } from "@lucarne/api-client/checkout-rules";
 import { isObject } from "@lucarne/api-client/is-object";
+import { parseJson } from "@lucarne/api-client/parse-json";
 import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
-import { parseJson } from "../../platform/storage/parse-json.ts";
 
 /** Product types of the cart; marketing material and the club card are ordered one by one, without it. */
 export const CART_TYPES = ["goods", "voucher"] as const satisfies readonly ProductType[];

@@ -1,8 +1,8 @@
 import { isObject } from "@lucarne/api-client/is-object";
+import { parseJson } from "@lucarne/api-client/parse-json";
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
 import { draftKey } from "../../platform/storage/draft-key.ts";
-import { parseJson } from "../../platform/storage/parse-json.ts";
 
 /** Whose design it is: of a user, for a product. Uuids. An emulated session keeps its designs in its own tab. */
 export type DesignPlace = { user: string; product: string; isEmulated: boolean };

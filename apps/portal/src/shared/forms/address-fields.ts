@@ -5,9 +5,6 @@ const required = "required" satisfies ErrorName;
 const digitsNotAllowed = "digitsNotAllowed" satisfies ErrorName;
 const lettersNotAllowed = "lettersNotAllowed" satisfies ErrorName;
 
-/** The longest values that the server takes. */
-export const ADDRESS_LIMITS = { street: 120, houseNumber: 20, postalCode: 12, city: 80 } as const;
-
 /** A text that must be filled in. */
 export const filledText = () => z.string().check(z.trim(), z.minLength(1, { error: required, abort: true }));
 

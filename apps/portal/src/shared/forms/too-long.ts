@@ -1,2 +1,2 @@
-/** What a schema says of a text that is longer than the server takes; `useLimitedFieldProps` has the sentence. */
+/** The error that a schema gives for a text that is longer than the server takes; `useLimitedFieldProps` has its sentence. */
 export const TOO_LONG = "tooLong";

@@ -1,9 +1,9 @@
 import { isObject } from "@lucarne/api-client/is-object";
+import { parseJson } from "@lucarne/api-client/parse-json";
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { sessionStore } from "../../platform/session/portal-session.ts";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
-import { parseJson } from "../../platform/storage/parse-json.ts";
 
 /** The texts that differ from what the form started with. */
 const typedTexts = (values: FieldValues, initial: FieldValues | undefined): Readonly<Record<string, string>> =>

@@ -5,7 +5,7 @@ import { language } from "../../platform/intl/portal-language.ts";
 import { currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { maintenance, optionalParts, sessionStore } from "../../platform/session/portal-session.ts";
 import { mayLoad } from "../prompts/terms-settled.ts";
-import { briefly } from "./briefly.ts";
+import { waitBriefly } from "./wait-briefly.ts";
 
 /** A page that is being opened, as far as its address says. */
 type OpenedPage = {
@@ -36,7 +36,7 @@ export const pageLoader =
       const { searchParams: search } = new URL(request.url);
       const page = { uuid: params["uuid"] ?? "", search, language: language.language() };
       // A part's code that is lost shows when the part is drawn.
-      await briefly(loadInBackground(() => load(page)));
+      await waitBriefly(loadInBackground(() => load(page)));
     }
 
     return null;

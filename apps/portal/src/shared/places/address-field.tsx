@@ -1,4 +1,4 @@
-import { placesQuery, PLACES_FROM, readPlace } from "@lucarne/api-client/queries/places";
+import { placesQuery, MIN_PLACE_INPUT, readPlace } from "@lucarne/api-client/queries/places";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { Combobox } from "@lucarne/ui/combobox";
 import { Search } from "@lucarne/ui/icons";
@@ -24,7 +24,7 @@ const messages = {
 /** The pause in typing after which addresses are requested, in milliseconds (ADDR-1). */
 const DEBOUNCE_MS = 500;
 /** From this length on, the typed text can be used as an address (ADDR-2). */
-const CUSTOM_FROM = 5;
+const MIN_CUSTOM_ADDRESS = 5;
 
 /** Street and number come first in an address line, the place after them. */
 const rowOf = (line: string) => {
@@ -59,10 +59,10 @@ export const AddressField = ({ label, country, value, onChange, onPlace, error, 
   const input = useDebounced(typed.trim(), DEBOUNCE_MS);
   const isSettled = input === typed.trim();
   const serves = useServes("places");
-  const isLookedFor = serves && typed.trim().length >= PLACES_FROM;
+  const isLookedFor = serves && typed.trim().length >= MIN_PLACE_INPUT;
   const { data, isError, isFetching } = useQuery({
     ...placesQuery(api, { input, country, session, language }),
-    enabled: serves && input.length >= PLACES_FROM,
+    enabled: serves && input.length >= MIN_PLACE_INPUT,
     placeholderData: keepPreviousData,
   });
   const found = isLookedFor ? (data ?? []) : [];
@@ -101,7 +101,9 @@ export const AddressField = ({ label, country, value, onChange, onPlace, error, 
       }}
       loading={isLookedFor && (!isSettled || isFetching)}
       empty={isLookedFor ? formatMessage(isError ? messages.failed : messages.none) : undefined}
-      keepTyped={value.trim().length >= CUSTOM_FROM ? (text) => formatMessage(messages.asTyped, { text }) : undefined}
+      keepTyped={
+        value.trim().length >= MIN_CUSTOM_ADDRESS ? (text) => formatMessage(messages.asTyped, { text }) : undefined
+      }
       error={error}
     />
   );

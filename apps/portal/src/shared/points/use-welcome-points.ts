@@ -2,8 +2,8 @@ import { publicConfigQuery } from "@lucarne/api-client/queries/config";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { usePainted } from "../../platform/paint/use-painted.ts";
 import { api } from "../../platform/session/portal-api.ts";
+import { usePainted } from "./use-painted.ts";
 
 /** What a country gives where its settings say nothing (REG-23). */
 const DEFAULT_POINTS = 20;

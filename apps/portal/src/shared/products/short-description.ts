@@ -1,8 +1,8 @@
 import type { Product } from "@lucarne/api-client/queries/shop";
 import { excerpt } from "../rich-text/plain-text.ts";
 
-const TEXT_LIMIT = 300;
+const MAX_LENGTH = 300;
 
 /** The description of a product as lists show it (SHOP-3). */
 export const shortDescription = ({ description }: Pick<Product, "description">): string =>
-  excerpt(description, TEXT_LIMIT);
+  excerpt(description, MAX_LENGTH);

@@ -1,7 +1,7 @@
 import { isObject } from "@lucarne/api-client/is-object";
+import { parseJson } from "@lucarne/api-client/parse-json";
 import type { DBSchema } from "idb";
 import { createDeviceDatabase } from "../../platform/storage/device-database.ts";
-import { parseJson } from "../../platform/storage/parse-json.ts";
 import type { KeyValueStore } from "../../platform/storage/storage.ts";
 import type { NewScan, StoredScan } from "./scan-record.ts";
 

@@ -26,12 +26,12 @@ import type { CheckoutDraft } from "./checkout-draft.ts";
 import { customerSchema, type CustomerValues } from "./customer-schema.ts";
 import { EarlierAddressField } from "./earlier-address-field.tsx";
 import { messages } from "../messages.ts";
-import type { Subject } from "../subject.ts";
+import type { Purchase } from "../purchase.ts";
 import { NamingMessage } from "../../../shared/names/as-written.tsx";
 
 type CustomerFormProps = {
   user: User;
-  subject: Subject;
+  purchase: Purchase;
   initial: CustomerValues;
   /** Whether nothing can be ordered now. */
   disabled: boolean;
@@ -42,10 +42,10 @@ type CustomerFormProps = {
 const AUTOCOMPLETE = { name: "given-name", surname: "family-name" } as const;
 
 /** Step 1 of the checkout: who receives the order, and where (CHK-4 to CHK-8). */
-export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext }: CustomerFormProps) => {
+export const CustomerForm = ({ user, purchase, initial, disabled, onType, onNext }: CustomerFormProps) => {
   const { formatMessage, locale } = useIntl();
   const id = useId();
-  const { delivered } = subject;
+  const { delivered } = purchase;
   const [schema] = useState(() => customerSchema({ delivered, hasEmail: user.email !== null }));
   const countries = useCountryOptions();
   const { form, formProps, problems, summary, pending } = usePortalForm({
@@ -172,7 +172,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
               options={countries.map(({ value, name }) => ({ value, label: name }))}
             />
             <div className={styles.formEnd}>
-              <ButtonLink href={subject.editHref} variant="outline" icon={ArrowLeft}>
+              <ButtonLink href={purchase.editHref} variant="outline" icon={ArrowLeft}>
                 <FormattedMessage {...commonMessages.back} />
               </ButtonLink>
               {next}
@@ -181,7 +181,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
         </Card>
       </Stack>
       <ActionBar>
-        <ButtonLink href={subject.editHref} variant="outline" icon={ArrowLeft}>
+        <ButtonLink href={purchase.editHref} variant="outline" icon={ArrowLeft}>
           <FormattedMessage {...commonMessages.back} />
         </ButtonLink>
         {next}

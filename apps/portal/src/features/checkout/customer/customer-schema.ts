@@ -1,7 +1,15 @@
+import {
+  MAX_CITY_LENGTH,
+  MAX_COMPANY_NAME_LENGTH,
+  MAX_HOUSE_NUMBER_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_POSTAL_CODE_LENGTH,
+  MAX_STREET_LENGTH,
+} from "@lucarne/api-client/text-limits";
 import { z } from "zod/mini";
 import { regionSlug } from "../../../shared/countries/region-slug.ts";
 import type { ErrorName } from "../../../shared/errors/error-messages.ts";
-import { ADDRESS_LIMITS, cityRule, postalCodeRule } from "../../../shared/forms/address-fields.ts";
+import { cityRule, postalCodeRule } from "../../../shared/forms/address-fields.ts";
 import { TOO_LONG } from "../../../shared/forms/too-long.ts";
 import { isEmail } from "../../../shared/forms/values/is-email.ts";
 import { readDeliveryPhone } from "./delivery-phone.ts";
@@ -11,9 +19,6 @@ const invalidEmail = "invalidEmail" satisfies ErrorName;
 const invalidPhone = "invalidPhone" satisfies ErrorName;
 const phoneCountry = "phoneCountry" satisfies ErrorName;
 const lettersOnly = "lettersOnly" satisfies ErrorName;
-
-/** The longest values that the server takes. */
-const LIMIT = { ...ADDRESS_LIMITS, name: 60, company: 120 } as const;
 
 // No check ends the others: every wrong field is marked at once.
 const filled = (limit: number) => z.string().check(z.trim(), z.minLength(1, required), z.maxLength(limit, TOO_LONG));
@@ -33,19 +38,19 @@ export const customerSchema = ({ delivered, hasEmail }: CustomerRules) =>
   z
     .object({
       delivery: z.enum(["company", "private"]),
-      companyName: z.string().check(z.trim(), z.maxLength(LIMIT.company, TOO_LONG)),
-      name: filled(LIMIT.name).check(without(/\p{Nd}/u, lettersOnly)),
-      surname: filled(LIMIT.name).check(without(/\p{Nd}/u, lettersOnly)),
+      companyName: z.string().check(z.trim(), z.maxLength(MAX_COMPANY_NAME_LENGTH, TOO_LONG)),
+      name: filled(MAX_PERSON_NAME_LENGTH).check(without(/\p{Nd}/u, lettersOnly)),
+      surname: filled(MAX_PERSON_NAME_LENGTH).check(without(/\p{Nd}/u, lettersOnly)),
       phone: z.string().check(z.trim()),
       phoneCountry: regionSlug,
       email: z.string().check(
         z.trim(),
         z.refine((email) => email === "" || isEmail(email), { error: invalidEmail }),
       ),
-      street: filled(LIMIT.street),
-      houseNumber: filled(LIMIT.houseNumber),
-      postalCode: filled(LIMIT.postalCode).check(postalCodeRule),
-      city: filled(LIMIT.city).check(cityRule),
+      street: filled(MAX_STREET_LENGTH),
+      houseNumber: filled(MAX_HOUSE_NUMBER_LENGTH),
+      postalCode: filled(MAX_POSTAL_CODE_LENGTH).check(postalCodeRule),
+      city: filled(MAX_CITY_LENGTH).check(cityRule),
       country: regionSlug,
     })
     .check(

@@ -37,7 +37,7 @@ export const customerOfUser = ({ name, surname, phone, region, company }: User):
 /** The address of an earlier order, for the form. */
 export type EarlierAddress = Pick<CustomerValues, "street" | "houseNumber" | "postalCode" | "city" | "country">;
 
-const EARLIER = 5;
+const MAX_EARLIER_ADDRESSES = 5;
 
 /** Where earlier orders went: each address once, the newest first. */
 export const earlierAddresses = (orders: readonly Order[]): EarlierAddress[] => {
@@ -49,7 +49,7 @@ export const earlierAddresses = (orders: readonly Order[]): EarlierAddress[] => 
     if (!found.has(key)) found.set(key, address);
   }
 
-  return [...found.values()].slice(0, EARLIER);
+  return [...found.values()].slice(0, MAX_EARLIER_ADDRESSES);
 };
 
 /** The customer as an order takes it. @param phone in international form; `undefined` without a phone field */

@@ -10,7 +10,7 @@ import { isFinalRefusal } from "../../../shared/query/is-final-refusal.ts";
 import { useAction } from "../../../shared/query/use-action.ts";
 import { attemptFor, attemptKey, closeAttempt, isOutdated, isTotalChanged, openAttempt } from "./order-attempt.ts";
 import { forgetDraft } from "../customer/checkout-draft.ts";
-import type { Subject } from "../subject.ts";
+import type { Purchase } from "../purchase.ts";
 
 /** A placed order with the balance after it. */
 export type Placed = { order: Order; balance: number | undefined };
@@ -20,16 +20,16 @@ type Parts = {
   /** Name of the checkout, under which an order without an answer is kept. */
   name: string;
   /** What is ordered; `undefined` when nothing is left of it. */
-  subject: Subject | undefined;
+  purchase: Purchase | undefined;
   /** Removes from this device what was ordered. */
   onPlaced: (request: OrderRequest) => void;
 };
 
 /** Places the order once, whatever happens on the way (CHK-15 to CHK-17). */
-export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
+export const usePlaceOrder = ({ user, name, purchase, onPlaced }: Parts) => {
   const queryClient = useQueryClient();
   const attempt = attemptKey(user.uuid, name);
-  const [ordered, setOrdered] = useState<Subject>();
+  const [ordered, setOrdered] = useState<Purchase>();
   const [placed, setPlaced] = useState<Placed>();
   const [refusedTotal, setRefusedTotal] = useState<number>();
   const [open, setOpen] = useState(() => openAttempt(attempt));
@@ -49,7 +49,7 @@ export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
       closeAttempt(attempt);
       forgetDraft(user.uuid);
       // At once: after a reload nothing is left to be ordered again. The page still shows it.
-      setOrdered(subject);
+      setOrdered(purchase);
       onPlaced(request);
       const balanceQuery = companyPointsQuery(api, user.company.uuid);
       // The dialog shows the balance after the order; without an answer it shows none.
@@ -83,7 +83,7 @@ export const usePlaceOrder = ({ user, name, subject, onPlaced }: Parts) => {
 };
 
 /** What is ordered, with its customer and the total that is shown. */
-export const requestOf = ({ request, total }: Subject, customer: Customer): OrderRequest => {
+export const requestOf = ({ request, total }: Purchase, customer: Customer): OrderRequest => {
   const more = { customer, expected_points: total };
   // Each kind of request on its own: a spread of the union would lose which kind it is.
   if (request.type === "marketing") return { ...request, ...more };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { blocksOf } from "./blocks.ts";
 
 const situation = {
-  subject: { total: 128, minimum: 128 },
+  purchase: { total: 128, minimum: 128 },
   balance: 128,
   registrationNumber: "5252344078",
   isEmulated: false,
@@ -24,7 +24,7 @@ test.each([null, "", "  "])("a company with the number %j is blocked (CHK-10)", 
 
 test("everything that blocks is named", () => {
   expect(
-    blocksOf({ subject: { total: 100, minimum: 128 }, balance: 5, registrationNumber: null, isEmulated: true }),
+    blocksOf({ purchase: { total: 100, minimum: 128 }, balance: 5, registrationNumber: null, isEmulated: true }),
   ).toEqual(["readOnly", "noNumber", "points", "minimum"]);
 });
 
@@ -47,7 +47,7 @@ test.each([
 ])("the minimum of %s is %i: that passes, one point less does not (CHK-11)", (region, minimum) => {
   expect(orderMinimumOf(region)).toBe(minimum);
   const at = (total: number) =>
-    blocksOf({ ...situation, balance: 999, subject: { total, minimum: orderMinimumOf(region) } });
+    blocksOf({ ...situation, balance: 999, purchase: { total, minimum: orderMinimumOf(region) } });
   expect(at(minimum)).toEqual([]);
   expect(at(minimum - 1)).toEqual(["minimum"]);
 });

@@ -1,10 +1,10 @@
-import type { Subject } from "../subject.ts";
+import type { Purchase } from "../purchase.ts";
 
 /** Why an order cannot be placed now. */
 export type Block = "readOnly" | "noNumber" | "points" | "minimum";
 
 type Situation = {
-  subject: Pick<Subject, "total" | "minimum">;
+  purchase: Pick<Purchase, "total" | "minimum">;
   /** The company's spendable points; `undefined` until they are known. */
   balance: number | undefined;
   /** The company's registration number. */
@@ -14,12 +14,12 @@ type Situation = {
 };
 
 /** Everything that blocks an order; a total equal to the balance or to the minimum passes (CHK-9 to CHK-11). */
-export const blocksOf = ({ subject, balance, registrationNumber, isEmulated }: Situation): Block[] => {
+export const blocksOf = ({ purchase, balance, registrationNumber, isEmulated }: Situation): Block[] => {
   const blocks: Record<Block, boolean> = {
     readOnly: isEmulated,
     noNumber: (registrationNumber ?? "").trim() === "",
-    points: balance !== undefined && subject.total > balance,
-    minimum: subject.total < subject.minimum,
+    points: balance !== undefined && purchase.total > balance,
+    minimum: purchase.total < purchase.minimum,
   };
 
   return (["readOnly", "noNumber", "points", "minimum"] as const).filter((block) => blocks[block]);

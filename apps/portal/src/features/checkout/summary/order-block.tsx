@@ -11,13 +11,13 @@ import { productMessages } from "../../../shared/products/product-messages.ts";
 import type { Block } from "./blocks.ts";
 import * as styles from "../checkout.css.ts";
 import { messages } from "../messages.ts";
-import type { Subject } from "../subject.ts";
+import type { Purchase } from "../purchase.ts";
 
-/** How many pictures are shown beside the form. */
-const THUMBS = 4;
+/** Pictures that are shown beside the form. */
+const MAX_THUMBNAILS = 4;
 
 type OrderBlockProps = {
-  subject: Subject;
+  purchase: Purchase;
   /** The company's spendable points; `undefined` until they are known. */
   balance: number | undefined;
   blocks: readonly Block[];
@@ -26,9 +26,9 @@ type OrderBlockProps = {
 };
 
 /** What the order costs, the balance before and after, and what blocks it (CHK-9, CHK-11, CHK-12). */
-export const OrderBlock = ({ subject, balance, blocks, children }: OrderBlockProps) => {
+export const OrderBlock = ({ purchase, balance, blocks, children }: OrderBlockProps) => {
   const { formatMessage, formatNumber } = useIntl();
-  const { lines, total, minimum } = subject;
+  const { lines, total, minimum } = purchase;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const minimumText = formatMessage(pointsMessages.amount, { points: minimum });
   const left = balance === undefined ? undefined : balance - total;
@@ -41,7 +41,7 @@ export const OrderBlock = ({ subject, balance, blocks, children }: OrderBlockPro
         </Heading>
         {!children && (
           <div className={styles.thumbs}>
-            {lines.slice(0, THUMBS).map(({ key, picture }) => (
+            {lines.slice(0, MAX_THUMBNAILS).map(({ key, picture }) => (
               <img key={key} src={picture} alt="" width={84} height={63} className={styles.picture} />
             ))}
           </div>

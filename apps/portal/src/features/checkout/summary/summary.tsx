@@ -14,11 +14,11 @@ import { productMessages } from "../../../shared/products/product-messages.ts";
 import type { CheckoutDraft } from "../customer/checkout-draft.ts";
 import * as styles from "../checkout.css.ts";
 import { messages } from "../messages.ts";
-import type { Subject } from "../subject.ts";
+import type { Purchase } from "../purchase.ts";
 
 type SummaryProps = {
   user: User;
-  subject: Subject;
+  purchase: Purchase;
   draft: CheckoutDraft;
   onEdit: () => void;
 };
@@ -50,10 +50,10 @@ const EditButton = ({ label, onClick }: { label: string; onClick: () => void }) 
 );
 
 /** Step 2 of the checkout: all entered data, each part with an edit link (CHK-4). */
-export const Summary = ({ user, subject, draft: { values, checked }, onEdit }: SummaryProps) => {
+export const Summary = ({ user, purchase, draft: { values, checked }, onEdit }: SummaryProps) => {
   const { formatMessage, formatNumber, locale } = useIntl();
   const countries = useCountryOptions();
-  const { delivered, design, lines, vendor } = subject;
+  const { delivered, design, lines, vendor } = purchase;
   const person = nameOrder(locale)
     .map((name) => values[name])
     .join(" ");
@@ -98,7 +98,7 @@ export const Summary = ({ user, subject, draft: { values, checked }, onEdit }: S
         title={vendor ?? <FormattedMessage {...messages.items} />}
         edit={
           <ButtonLink
-            href={subject.editHref}
+            href={purchase.editHref}
             variant="text"
             flush="end"
             icon={Pencil}

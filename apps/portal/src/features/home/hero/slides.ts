@@ -4,7 +4,7 @@ import { contentOf } from "../../../shared/content/content-item.ts";
 import type { ExternalHref } from "../../../shared/navigation/external-href.ts";
 import { externalHref } from "../../../shared/navigation/external-href.ts";
 import { href, pageHref, type PageHref } from "../../../shared/navigation/href.ts";
-import { STICKY_NEWS } from "../home-limits.ts";
+import { MAX_STICKY_NEWS } from "../home-limits.ts";
 
 export type Slide = {
   id: string;
@@ -43,7 +43,7 @@ export const slidesOf = (heroImages: string | undefined, news: readonly ContentI
   })),
   ...news
     .map(contentOf)
-    .slice(0, STICKY_NEWS)
+    .slice(0, MAX_STICKY_NEWS)
     .map(({ uuid, title, excerpt, picture }) => ({
       id: uuid,
       kind: "news" as const,

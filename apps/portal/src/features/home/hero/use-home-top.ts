@@ -10,7 +10,7 @@ import { useSession } from "../../../platform/session/use-session.ts";
 import { useOnline } from "../../../shared/network/use-online.ts";
 import { useCompanyPoints } from "../../../shared/points/use-company-points.ts";
 import { useTierStandings } from "../../../shared/tiers/use-tier-standings.ts";
-import { STICKY_NEWS } from "../home-limits.ts";
+import { MAX_STICKY_NEWS } from "../home-limits.ts";
 import { slidesOf } from "./slides.ts";
 
 /** What the first screen of home shows. With a server that answers it appears as a whole, so that nothing moves. */
@@ -21,7 +21,7 @@ export const useHomeTop = () => {
   const welcome = useQuery(publicConfigQuery(api, language));
   const serves = useServes("content");
   const news = useQuery({
-    ...contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }),
+    ...contentListQuery(api, "news", language, { sticky: true, limit: MAX_STICKY_NEWS }),
     enabled: serves,
   });
   const points = useCompanyPoints();

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../../platform/intl/use-language.ts";
 import { api } from "../../../platform/session/portal-api.ts";
 import { useServes } from "../../../platform/session/use-serves.ts";
-import { NEWS, SHOP_ITEMS, TUTORIALS, VOUCHERS } from "../home-limits.ts";
+import { MAX_NEWS, MAX_SHOP_ITEMS, MAX_TUTORIALS, MAX_VOUCHERS } from "../home-limits.ts";
 
 /** What home shows below its figures. A part that could not be loaded is empty and among the failed ones. */
 export const useTeasers = (regionId: number) => {
@@ -12,14 +12,14 @@ export const useTeasers = (regionId: number) => {
   const categories = useQuery(categoriesQuery(api, regionId, language, "voucher"));
   const uuids = categories.data?.map(({ uuid }) => uuid) ?? [];
   const vouchers = useQuery({
-    ...productsQuery(api, { categories: uuids, limit: VOUCHERS }, language),
+    ...productsQuery(api, { categories: uuids, limit: MAX_VOUCHERS }, language),
     enabled: uuids.length > 0,
   });
-  const shop = useQuery(productsQuery(api, { sticky: true, limit: SHOP_ITEMS }, language));
+  const shop = useQuery(productsQuery(api, { sticky: true, limit: MAX_SHOP_ITEMS }, language));
   const serves = useServes("content");
-  const news = useQuery({ ...contentListQuery(api, "news", language, { limit: NEWS }), enabled: serves });
+  const news = useQuery({ ...contentListQuery(api, "news", language, { limit: MAX_NEWS }), enabled: serves });
   const tutorials = useQuery({
-    ...contentListQuery(api, "tutorials", language, { limit: TUTORIALS }),
+    ...contentListQuery(api, "tutorials", language, { limit: MAX_TUTORIALS }),
     enabled: serves,
   });
 

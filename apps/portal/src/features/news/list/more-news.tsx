@@ -12,13 +12,13 @@ import { href } from "../../../shared/navigation/href.ts";
 import * as styles from "../article/article-screen.css.ts";
 import { messages } from "../messages.ts";
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Other news beside an article; nothing while there are none. */
 export const MoreNews = ({ uuid }: { uuid: string }) => {
   const { language } = useLanguage();
   const { data } = useQuery(contentListQuery(api, "news", language));
-  const others = (data?.data ?? []).filter((item) => item.uuid !== uuid).slice(0, SHOWN);
+  const others = (data?.data ?? []).filter((item) => item.uuid !== uuid).slice(0, MAX_SHOWN);
   if (others.length === 0) return null;
 
   return (

@@ -11,12 +11,12 @@ import { messages } from "../messages.ts";
 import { NotificationTile } from "../parts/notification-tile.tsx";
 import { NotificationTime } from "../parts/notification-time.tsx";
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The newest other unread notifications; renders nothing when there are none. */
 export const AlsoNew = ({ uuid }: { uuid: string }) => {
   const { data, dataUpdatedAt } = useQuery(notificationsQuery(api, 1, "unread"));
-  const others = (data?.data ?? []).filter((one) => one.uuid !== uuid && one.mark === "unread").slice(0, SHOWN);
+  const others = (data?.data ?? []).filter((one) => one.uuid !== uuid && one.mark === "unread").slice(0, MAX_SHOWN);
   if (others.length === 0) return null;
 
   return (

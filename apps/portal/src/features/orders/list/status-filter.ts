@@ -1,3 +1,4 @@
+import { APPROVED, COMPLETED, FAILED, PENDING, REJECTED } from "@lucarne/api-client/order-states";
 import type { OrderStatus } from "@lucarne/api-client/queries/orders";
 
 /** The choices of the list's filter; approved and failed are one (ORD-12). */
@@ -8,8 +9,8 @@ export type StatusChoice = (typeof STATUS_FILTER.status)[number];
 /** The statuses behind a choice; none for all orders. */
 export const STATUSES: Readonly<Record<StatusChoice, readonly OrderStatus[]>> = {
   all: [],
-  pending: [1],
-  approved: [2, 5],
-  completed: [3],
-  rejected: [4],
+  pending: [PENDING],
+  approved: [APPROVED, FAILED],
+  completed: [COMPLETED],
+  rejected: [REJECTED],
 };

@@ -1,13 +1,14 @@
+import { APPROVED, COMPLETED, FAILED, PENDING, REJECTED } from "@lucarne/api-client/order-states";
 import { Badge, type BadgeProps } from "@lucarne/ui/badge";
 import { FormattedMessage } from "react-intl";
 import { statusNames } from "../messages.ts";
 
 const TONES: Readonly<Partial<Record<number, BadgeProps["tone"]>>> = {
-  1: "info",
-  2: "warning",
-  3: "positive",
-  4: "negative",
-  5: "warning",
+  [PENDING]: "info",
+  [APPROVED]: "warning",
+  [COMPLETED]: "positive",
+  [REJECTED]: "negative",
+  [FAILED]: "warning",
 };
 
 /** The status of an order (ORD-3). */

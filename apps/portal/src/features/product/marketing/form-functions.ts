@@ -8,10 +8,10 @@ import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import { type FormFunctions, LogoRefusedError } from "@lucarne/configurators/form";
 import type { QueryKey } from "@tanstack/react-query";
 import { api, queryClient } from "../../../platform/session/portal-api.ts";
-import { uploadApi } from "../../../platform/session/upload-api.ts";
 import { openLogoReader } from "../../../shared/designs/open-logo-reader.ts";
 import { readLogo } from "../../../shared/designs/read-logo.ts";
 import { errorTextOf } from "../../../shared/errors/error-messages.ts";
+import { uploadApi } from "./upload-api.ts";
 
 /** Ends the call of a query when the form does not need its answer any more. */
 const stoppable = async <Answer>(queryKey: QueryKey, signal: AbortSignal, call: () => Promise<Answer>) => {

@@ -1,8 +1,8 @@
+import { parseJson } from "@lucarne/api-client/parse-json";
 import { tabStore, localStore } from "../../../platform/storage/browser-stores.ts";
-import { parseJson } from "../../../platform/storage/parse-json.ts";
 
 /** Products that are remembered: the one that is open and those shown below it. */
-const REMEMBERED = 5;
+const MAX_REMEMBERED = 5;
 
 type Visitor = { uuid: string; isEmulated: boolean };
 
@@ -19,5 +19,5 @@ export const seenProducts = (visitor: Visitor): readonly string[] => {
 /** Remembers that a product was opened. */
 export const rememberProduct = (visitor: Visitor, product: string): void => {
   const others = seenProducts(visitor).filter((uuid) => uuid !== product);
-  storeOf(visitor).setItem(keyOf(visitor), JSON.stringify([product, ...others].slice(0, REMEMBERED)));
+  storeOf(visitor).setItem(keyOf(visitor), JSON.stringify([product, ...others].slice(0, MAX_REMEMBERED)));
 };

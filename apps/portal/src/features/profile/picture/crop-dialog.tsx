@@ -1,3 +1,4 @@
+import { AVATAR_SIDE } from "@lucarne/api-client/avatar-rules";
 import { Button } from "@lucarne/ui/button";
 import { Dialog } from "@lucarne/ui/dialog";
 import { Stack } from "@lucarne/ui/layout";
@@ -8,8 +9,6 @@ import { cropOf, dragged, type Section, WHOLE } from "./crop.ts";
 import * as styles from "./crop-dialog.css.ts";
 import { messages } from "../messages.ts";
 
-/** Side of the stored picture in pixels: sharp at the largest size that pages show. */
-const SIDE = 512;
 const MAX_ZOOM = 4;
 
 type RangeProps = {
@@ -58,8 +57,8 @@ export const CropDialog = ({ picture, onClose, onCropped }: CropDialogProps) => 
     if (!context) return;
     // White paper first: it hides the position before, and a JPEG would store what is transparent as black.
     context.fillStyle = "white";
-    context.fillRect(0, 0, SIDE, SIDE);
-    context.drawImage(picture, left, top, size, size, 0, 0, SIDE, SIDE);
+    context.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE);
+    context.drawImage(picture, left, top, size, size, 0, 0, AVATAR_SIDE, AVATAR_SIDE);
   }, [picture, section]);
 
   const press = ({ isPrimary, button, pointerId, clientX: x, clientY: y, currentTarget }: Pointer) => {
@@ -104,8 +103,8 @@ export const CropDialog = ({ picture, onClose, onCropped }: CropDialogProps) => 
       <Stack space="small">
         <canvas
           ref={canvas}
-          width={SIDE}
-          height={SIDE}
+          width={AVATAR_SIDE}
+          height={AVATAR_SIDE}
           aria-hidden
           className={styles.preview}
           onPointerDown={press}

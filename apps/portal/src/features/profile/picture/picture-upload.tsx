@@ -15,14 +15,14 @@ const TYPES = ["image/png", "image/jpeg"];
 /** Photos of phones have up to some 40 MB; only the cropped square is sent. */
 const MAX_BYTES = 50_000_000;
 /** Shorter side of the picture that is cropped: enough for the square at its largest zoom. */
-const SHORTER_SIDE = 2048;
+const MAX_SHORTER_SIDE = 2048;
 
 /** Reads a picture upright; `undefined` for a file that is none (PROF-5). */
 const readPicture = async (file: File): Promise<ImageBitmap | undefined> => {
   if (!TYPES.includes(file.type) || file.size > MAX_BYTES) return undefined;
   try {
     const picture = await createImageBitmap(file);
-    const scale = SHORTER_SIDE / Math.min(picture.width, picture.height);
+    const scale = MAX_SHORTER_SIDE / Math.min(picture.width, picture.height);
     if (scale >= 1) return picture;
     const resizeWidth = Math.round(picture.width * scale);
     const smaller = await createImageBitmap(picture, { resizeWidth, resizeQuality: "high" });

@@ -1,6 +1,7 @@
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { createProject } from "@lucarne/api-client/queries/projects";
 import type { RegionSlug } from "@lucarne/api-client/regions";
+import { MAX_CITY_LENGTH, MAX_POSTAL_CODE_LENGTH } from "@lucarne/api-client/text-limits";
 import { Stack } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { TextField } from "@lucarne/ui/text-field";
@@ -9,7 +10,6 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { api } from "../../../platform/session/portal-api.ts";
-import { ADDRESS_LIMITS } from "../../../shared/forms/address-fields.ts";
 import { FormProblems } from "../../../shared/forms/problems/form-problems.tsx";
 import { type ReportDirty, useReportDirty } from "../../../shared/forms/leave/use-leave-guard.ts";
 import { typeInto } from "../../../shared/forms/values/type-into.ts";
@@ -83,14 +83,10 @@ export const NewProjectForm = ({ id, country, onPending, onDirty }: NewProjectFo
         <div className={styles.place}>
           <TextField
             {...field("postalCode", formatMessage(messages.postalCode))}
-            maxLength={ADDRESS_LIMITS.postalCode}
+            maxLength={MAX_POSTAL_CODE_LENGTH}
             autoComplete="off"
           />
-          <TextField
-            {...field("city", formatMessage(messages.city))}
-            maxLength={ADDRESS_LIMITS.city}
-            autoComplete="off"
-          />
+          <TextField {...field("city", formatMessage(messages.city))} maxLength={MAX_CITY_LENGTH} autoComplete="off" />
         </div>
         <Text size="small" tone="muted">
           {formatMessage(messages.filledIn)}

@@ -1,4 +1,5 @@
 import type { ProjectCreate } from "@lucarne/api-client/queries/projects";
+import { MAX_PROJECT_NAME_LENGTH } from "@lucarne/api-client/text-limits";
 import { z } from "zod/mini";
 import { city, filledText, postalCode } from "../../../shared/forms/address-fields.ts";
 import { serverNames } from "../../../shared/forms/form-schema.ts";
@@ -11,9 +12,6 @@ export const newProjectSchema = z.object({
   postalCode: postalCode(),
   city: city(),
 });
-
-/** The longest name that the server takes. */
-const MAX_NAME = 120;
 
 export type NewAddress = z.output<typeof newProjectSchema>;
 
@@ -36,5 +34,5 @@ export const newProject = (address: NewAddress, chosen: ChosenPlace | undefined)
   const line =
     chosen && isSame(address, addressOf(chosen.place)) ? chosen.line : `${streetName}, ${postalCode} ${city}`;
 
-  return { name: line.slice(0, MAX_NAME), streetName, postalCode, city };
+  return { name: line.slice(0, MAX_PROJECT_NAME_LENGTH), streetName, postalCode, city };
 };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadInBackground } from "../../../platform/code/load-in-background.ts";
-import { whenIdle } from "../../../platform/paint/when-idle.ts";
 import { loadLateSteps } from "./load-late-steps.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Loads the code of the later steps while the first one is filled in. */
 export const useLateSteps = (): void =>

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /** How far from the end still counts as there, in px. */
-const NEAR = 80;
+const MAX_DISTANCE = 80;
 
 const boxOf = (element: HTMLElement): Element =>
   // On a phone the page scrolls, on a wide screen the box; a short chat there scrolls nothing.
   getComputedStyle(element).overflowY === "visible" ? (document.scrollingElement ?? element) : element;
 
-const isAtEnd = (box: Element): boolean => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+const isAtEnd = (box: Element): boolean => box.scrollHeight - box.scrollTop - box.clientHeight < MAX_DISTANCE;
 
 /**
  * Keeps a box of messages at its end: at the first view, after an own message, and after others when the reader is at

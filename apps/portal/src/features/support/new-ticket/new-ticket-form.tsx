@@ -1,4 +1,5 @@
 import type { User } from "@lucarne/api-client/queries/account";
+import { MAX_MESSAGE_LENGTH } from "@lucarne/api-client/text-limits";
 import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button, ButtonLink } from "@lucarne/ui/button";
 import { ArrowLeft, Send } from "@lucarne/ui/icons";
@@ -15,7 +16,6 @@ import { ReadOnlyNote } from "../../../shared/page-parts/states/read-only-note.t
 import { listHref } from "../list/list-href.ts";
 import { messages } from "../messages.ts";
 import * as styles from "./new-ticket.css.ts";
-import { MESSAGE_LENGTH } from "./ticket-schema.ts";
 import { useNewTicket } from "./use-new-ticket.ts";
 
 /** Subject and first message of a support request. */
@@ -58,7 +58,7 @@ export const NewTicketForm = ({ user }: { user: User }) => {
           <TextArea
             {...field("body", formatMessage(messages.message))}
             rows={7}
-            limit={MESSAGE_LENGTH}
+            limit={MAX_MESSAGE_LENGTH}
             hint={formatMessage(messages.hint)}
           />
         </Stack>

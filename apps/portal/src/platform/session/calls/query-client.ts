@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 
 /** Further tries of a call that the server was too busy for. */
-const BUSY_RETRIES = 5;
+const MAX_BUSY_RETRIES = 5;
 
 /** Milliseconds until the next try, spread so that the devices do not all come back at once. */
 const busyDelay = (error: unknown): number =>
@@ -58,7 +58,7 @@ export const createPortalQueryClient = ({ onAnswer, onFailure }: Watch): QueryCl
         staleTime: 2 * MINUTE,
         gcTime: 5 * MINUTE,
         // A busy server says when to try again. Any other failure is shown at once.
-        retry: (failures, error) => isBusy(error) && failures < BUSY_RETRIES,
+        retry: (failures, error) => isBusy(error) && failures < MAX_BUSY_RETRIES,
         retryDelay: (_failures, error) => busyDelay(error),
         refetchOnWindowFocus: false,
         // A device that seems offline may reach the server, and a call that cannot must fail and be shown (SES-8).

@@ -1,4 +1,5 @@
 import { isObject } from "@lucarne/api-client/is-object";
+import { parseJson } from "@lucarne/api-client/parse-json";
 import type { Session, SessionEnd, TokenRecord } from "../session.ts";
 import { sessionName } from "../session.ts";
 import type { KeyValueStore } from "../../storage/storage.ts";
@@ -43,18 +44,13 @@ const isMoment = (value: unknown): value is number =>
  * would look unanswered.
  */
 const parse = (text: string | null): TokenRecord | undefined => {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isObject(value)) return undefined;
-    const { token, refresh_token, expiresAt, session = "", renewal } = value;
-    if (!isToken(token) || !isToken(refresh_token) || !isMoment(expiresAt) || typeof session !== "string")
-      return undefined;
-
-    return { token, refresh_token, expiresAt, session, ...(isToken(renewal) && { renewal }) };
-  } catch {
+  const value = parseJson(text);
+  if (!isObject(value)) return undefined;
+  const { token, refresh_token, expiresAt, session = "", renewal } = value;
+  if (!isToken(token) || !isToken(refresh_token) || !isMoment(expiresAt) || typeof session !== "string")
     return undefined;
-  }
+
+  return { token, refresh_token, expiresAt, session, ...(isToken(renewal) && { renewal }) };
 };
 
 /** Reasons that every tab shows: the user did not cause them. */

@@ -2,8 +2,8 @@ import { createDecoder } from "./decoder.ts";
 import { createPictureTaker, picturesOf } from "./take-picture.ts";
 
 /** Time to search one picture, in milliseconds: a video brings another one soon, a photo does not. */
-const VIDEO_TIME = 40;
-const PHOTO_TIME = 1500;
+const MAX_VIDEO_MS = 40;
+const MAX_PHOTO_MS = 1500;
 
 /** Reads the text of a QR code: `undefined` without one. Rejects when it cannot work any more; another reader may. */
 export type CodeReader = {
@@ -21,11 +21,11 @@ export const createCodeReader = async (): Promise<CodeReader> => {
     readVideo: async (video) => {
       const picture = takePicture(video);
 
-      return picture && decode(picture, VIDEO_TIME);
+      return picture && decode(picture, MAX_VIDEO_MS);
     },
     readPhoto: async (photo) => {
       for await (const picture of picturesOf(photo)) {
-        const code = await decode(picture, PHOTO_TIME);
+        const code = await decode(picture, MAX_PHOTO_MS);
         if (code !== undefined) return code;
       }
 

@@ -1,5 +1,5 @@
 /** The longest side of a picture that is searched, in px: enough for a label at arm's length, and quick to search. */
-const SIDE = 720;
+const MAX_SIDE = 720;
 
 const canvas = (): CanvasRenderingContext2D | null =>
   document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -12,7 +12,7 @@ export const createPictureTaker = (): ((video: HTMLVideoElement) => ImageData | 
     const { videoWidth: width, videoHeight: height } = video;
     const square = Math.min(width, height);
     if (!context || square === 0) return undefined;
-    const side = Math.min(SIDE, square);
+    const side = Math.min(MAX_SIDE, square);
     if (context.canvas.width !== side) {
       context.canvas.width = side;
       context.canvas.height = side;

@@ -2,7 +2,7 @@ import type { MarketingConfig, OrderRequest } from "@lucarne/api-client/queries/
 import type { PageHref } from "../../shared/navigation/href.ts";
 
 /** A line of what is ordered. */
-export type SubjectLine = {
+export type PurchaseLine = {
   readonly key: string;
   readonly name: string;
   /** Name of the variant, where there are several. */
@@ -17,10 +17,10 @@ export type SubjectLine = {
 type Ordered<Request> = Request extends OrderRequest ? Omit<Request, "customer" | "expected_points"> : never;
 
 /** What is ordered at the checkout. */
-export type Subject = {
+export type Purchase = {
   /** Where it comes from; the products' own kind where there is none. */
   readonly vendor?: string | undefined;
-  readonly lines: readonly SubjectLine[];
+  readonly lines: readonly PurchaseLine[];
   /** Points; 0 for the free card (CHK-19). */
   readonly total: number;
   /** The least total in points; 0 without one (CHK-11). */

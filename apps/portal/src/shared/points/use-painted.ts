@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { afterFirstPaint } from "./after-first-paint.ts";
+import { afterFirstPaint } from "../../platform/paint/after-first-paint.ts";
 
 /** Whether the page has painted something: what the first view does not need is loaded after it (PERF-4). */
 export const usePainted = (): boolean => {

@@ -1,5 +1,5 @@
-import { afterFirstPaint } from "./after-first-paint.ts";
-import { onIdle } from "./on-idle.ts";
+import { afterFirstPaint } from "../../../platform/paint/after-first-paint.ts";
+import { onIdle } from "../../../platform/paint/on-idle.ts";
 
 /**
  * Runs a task once, when the page has painted and the browser is idle, or as soon as the user presses or types something.
