@@ -41,11 +41,19 @@ const fits = ({ customer, id, status, day }: Order, filters: Filters) =>
   (filters.status === "" || status === filters.status) &&
   day >= filters.from;
 
-const useColumns = (): readonly DataColumn<Order>[] => {
+/** Writes a day in the way of the language on screen. */
+const useDayFormat = () => {
   const locale = useLocale();
   return useMemo(() => {
     const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-    return [
+    return (day: string) => date.format(new Date(day));
+  }, [locale]);
+};
+
+const useColumns = (formatDay: (day: string) => string): readonly DataColumn<Order>[] => {
+  const locale = useLocale();
+  return useMemo(
+    () => [
       {
         id: "order",
         header: "Order",
@@ -65,7 +73,7 @@ const useColumns = (): readonly DataColumn<Order>[] => {
         header: "Day",
         value: ({ day }) => day,
         descendingFirst: true,
-        cell: ({ day }) => date.format(new Date(day)),
+        cell: ({ day }) => formatDay(day),
       },
       {
         id: "status",
@@ -81,8 +89,9 @@ const useColumns = (): readonly DataColumn<Order>[] => {
         descendingFirst: true,
         cell: ({ points }) => <Amount value={points.toLocaleString(locale)} />,
       },
-    ];
-  }, [locale]);
+    ],
+    [locale, formatDay],
+  );
 };
 
 export interface OrdersTableProps {
@@ -93,7 +102,8 @@ export interface OrdersTableProps {
 
 /** A table with three filters, each shown as a chip that takes it away, and an action on the selected rows. */
 export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
-  const columns = useColumns();
+  const formatDay = useDayFormat();
+  const columns = useColumns(formatDay);
   const [filters, setFilters] = useState(NO_FILTERS);
   // Of the field for a day: a text that is no day has no value that could be taken away.
   const [clears, setClears] = useState(0);
@@ -123,7 +133,7 @@ export const OrdersTable = ({ orders, onPrint }: OrdersTableProps) => {
   const chips = [
     { name: "text", label: filters.text },
     { name: "status", label: statusOptions.find(({ value }) => value === filters.status)?.label },
-    { name: "from", label: `From ${filters.from}` },
+    { name: "from", label: filters.from === "" ? "" : `From ${formatDay(filters.from)}` },
   ] as const;
 
   return (

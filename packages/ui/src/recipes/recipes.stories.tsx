@@ -128,6 +128,8 @@ const print = fn((_ids: readonly string[]) => undefined);
 export const TableWithFilters: Story = {
   render: () => <OrdersTable orders={orders} onPrint={print} />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "From" }), "2026-03-15");
+    await userEvent.click(await canvas.findByRole("button", { name: /^Remove the filter From .*\bMar\b/ }));
     await userEvent.type(canvas.getByRole("searchbox", { name: "Order or customer" }), "müller");
     await waitFor(() => expect(canvas.getAllByRole("link")).toHaveLength(3));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Sent");

@@ -70,6 +70,9 @@ const deliveries = [
   { value: "site", label: "To the site" },
 ];
 
+/** The last day that a birthday may be, as ISO text. */
+const today = () => new Date().toISOString().slice(0, 10);
+
 interface OfForm {
   readonly form: UseFormReturn<Member>;
 }
@@ -109,7 +112,7 @@ const Person = ({ form }: OfForm) => (
     <Plain form={form} name="email" label="E-mail" type="email" autoComplete="email" required="Enter the e-mail." />
     <Plain form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
     <FormField control={form.control} name="birthday">
-      {({ asValue }) => <DateField label="Birthday" optional {...asValue} />}
+      {({ asValue }) => <DateField label="Birthday" optional min="1900-01-01" max={today()} {...asValue} />}
     </FormField>
   </Grid>
 );
