@@ -15,6 +15,18 @@ export const caption = componentStyle({
   paddingInline: `${vars.space.xsmall} calc(2 * ${vars.size.target})`,
 });
 
+export const monthAndYear = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.xxsmall });
+export const years = componentStyle({
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.xxsmall,
+  borderRadius: vars.radius.control,
+  selectors: { "&:hover": { backgroundColor: vars.color.surfaceSunken } },
+});
+globalLayerStyle("components", `${years} option`, {
+  color: vars.color.text,
+  backgroundColor: vars.color.surfaceRaised,
+});
+
 /** Both steps at the end of the month's line. */
 export const nav = componentStyle({ position: "absolute", insetBlockStart: 0, insetInlineEnd: 0, display: "flex" });
 export const step = componentStyle({

@@ -156,6 +156,16 @@ describe("DateField, typed", () => {
     await expect.element(input).toHaveAccessibleDescription("");
   });
 
+  test("a year of two digits is written with four once the field is left, in the past that max asks for", async () => {
+    const { changed } = await setup({ max: "2026-11-30" });
+    await input.fill("5.3.27");
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("05.03.1927");
+    await expect.element(input).toBeValid();
+    expect(changed).toHaveBeenCalledExactlyOnceWith("1927-03-05");
+  });
+
   test("the caller's error comes before its own", async () => {
     await setup({ defaultValue: "2026-02-28", min: "2026-03-01", error: "Inny błąd." });
     await expect.element(input).toHaveAccessibleDescription("Inny błąd.");
@@ -232,12 +242,49 @@ describe("DateField, calendar", () => {
     await expect.element(dayOf("poniedziałek, 9 marca 2026")).toHaveFocus();
   });
 
+  test("with limits in three years or more: has a list of their years", async () => {
+    const { changed } = await opened({ min: "1900-01-01", max: "2026-11-30" });
+    const years = page.getByRole("combobox", { name: "rok" });
+    await expect.element(years).toHaveValue("2026");
+    await years.selectOptions("1975");
+    await expect.element(page.getByRole("grid", { name: "marzec 1975" })).toBeVisible();
+    await dayOf("środa, 5 marca 1975").click();
+    await expect.element(input).toHaveValue("05.03.1975");
+    expect(changed).toHaveBeenCalledExactlyOnceWith("1975-03-05");
+  });
+
+  test("with limits in two years, or one limit: has no list of years", { tags: "long" }, async () => {
+    const { changed, screen } = await setup({ defaultValue: "2026-03-05", min: "2025-01-01", max: "2026-12-31" });
+    const years = page.getByRole("combobox");
+    await button.click();
+    await expect.element(dayOf("czwartek, 5 marca 2026")).toHaveFocus();
+    await expect.element(years).not.toBeInTheDocument();
+    await screen.rerender(<Polish defaultValue="2026-03-05" onValueChange={changed} min="1900-01-01" />);
+    await expect.element(years).not.toBeInTheDocument();
+  });
+
+  test("the year comes before the month where the language writes it so", { tags: "long" }, async () => {
+    await page.viewport(390, 700);
+    await render(
+      <UiProvider strings={strings} locale="hu">
+        <DateField label="Od" defaultValue="2026-03-05" min="1900-01-01" max="2026-11-30" />
+      </UiProvider>,
+    );
+    await button.click();
+    const years = page.getByRole("combobox", { name: "év" });
+    await expect.element(years).toHaveValue("2026");
+    expect(years.element().nextElementSibling).toHaveTextContent("március");
+  });
+
   test("at 320 px: fits the screen, with targets of 24 px and more", async () => {
     await page.viewport(320, 640);
-    await render(<Polish defaultValue="2026-03-05" />);
+    await render(<Polish defaultValue="2026-10-05" min="1900-01-01" max="2026-11-30" />);
     await button.click();
-    const day = dayOf("czwartek, 5 marca 2026");
+    const day = dayOf("poniedziałek, 5 października 2026");
     await expect.element(day).toHaveFocus();
+    const years = page.getByRole("combobox").element().getBoundingClientRect();
+    const steps = page.getByRole("button", { name: "Poprzedni miesiąc" }).element().getBoundingClientRect();
+    expect(years.right).toBeLessThanOrEqual(steps.left);
     const { left, right } = calendar.element().getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(320);

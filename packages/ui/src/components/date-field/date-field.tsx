@@ -27,7 +27,7 @@ export interface DateFieldProps
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** The first day that may be chosen, as ISO text. */
   readonly min?: string | undefined;
-  /** The last day that may be chosen, as ISO text. */
+  /** The last day that may be chosen, as ISO text. A year of two digits is in the century that fits both limits. */
   readonly max?: string | undefined;
   /**
    * Says why a day inside `min` and `max` cannot be chosen: "There is no delivery on Sundays."; undefined for one that can.

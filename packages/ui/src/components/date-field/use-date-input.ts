@@ -23,8 +23,9 @@ interface DateInputOptions {
 export const useDateInput = ({ id, value, min, max, dayProblem, onValue, onOpen }: DateInputOptions) => {
   const strings = useStrings();
   const locale = useLocale();
-  const { format, parse, pattern } = useMemo(() => dateText(locale), [locale]);
+  const { format, parse: parseDay, pattern } = useMemo(() => dateText(locale), [locale]);
   const { text, isTyping, take, forget } = useTyped(value, format, onValue);
+  const parse = (typed: string) => parseDay(typed, { min, max });
 
   const leave = () => {
     if (!isTyping) return;

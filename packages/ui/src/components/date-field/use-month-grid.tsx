@@ -1,18 +1,29 @@
 import { type ComponentProps, useMemo, useState } from "react";
-import { DayButton, type PropsBase } from "react-day-picker";
+import { DayButton, type DropdownProps, type PropsBase } from "react-day-picker";
 import { useTextDirection } from "../../internal/element/use-text-direction.ts";
 import { ChevronLeft, ChevronRight } from "../icons/index.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./calendar.css.ts";
-import { dateOf, isoDay } from "./date-text.ts";
+import { dateOf, isoDay, partName } from "./date-text.ts";
 import { weekStart } from "./week-start.ts";
 
 const Day = ({ modifiers, ...props }: ComponentProps<typeof DayButton>) => (
   <DayButton {...props} modifiers={modifiers} aria-current={modifiers["today"] === true ? "date" : undefined} />
 );
 
+const Years = ({ options = [], ...select }: DropdownProps) => (
+  <select {...select}>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
 const COMPONENTS = {
   DayButton: Day,
+  YearsDropdown: Years,
   Chevron: ({ orientation }: { readonly orientation?: "up" | "down" | "left" | "right" }) =>
     orientation === "left" ? <ChevronLeft aria-hidden size={20} /> : <ChevronRight aria-hidden size={20} />,
 };
@@ -21,6 +32,8 @@ const CLASSES = {
   root: styles.root,
   months: styles.months,
   month_caption: styles.caption,
+  dropdowns: styles.monthAndYear,
+  years_dropdown: styles.years,
   nav: styles.nav,
   button_previous: styles.step,
   button_next: styles.step,
@@ -30,6 +43,9 @@ const CLASSES = {
   day_button: styles.day,
 };
 
+/** With limits in fewer years, the arrows of the months are enough. */
+const MIN_YEARS_TO_CHOOSE = 3;
+
 /** The month and the week days in words of a language. */
 const wordsOf = (locale: string | undefined) => {
   const formatBy = (options: Intl.DateTimeFormatOptions) => {
@@ -38,6 +54,7 @@ const wordsOf = (locale: string | undefined) => {
   };
   return {
     month: formatBy({ month: "long", year: "numeric" }),
+    monthAlone: formatBy({ month: "long" }),
     wholeDay: formatBy({ dateStyle: "full" }),
     // Short names, such as the Latvian "ceturtd.", are wider than a column.
     weekday: formatBy({ weekday: "narrow" }),
@@ -63,12 +80,14 @@ export const useMonthGrid = ({ chosen, min, max, dayProblem }: MonthGridOptions)
   const [first, last] = [dateOf(min), dateOf(max)];
   const [around, dir] = useTextDirection<HTMLDivElement>();
   const [today] = useState(() => new Date());
+  const years = first && last ? last.getFullYear() - first.getFullYear() + 1 : 0;
   const start =
     chosen ?? (last !== undefined && last < today ? last : first !== undefined && first > today ? first : today);
   const props = {
     autoFocus: true,
     // Arrow keys and the arrows of the buttons follow it.
     dir,
+    captionLayout: years < MIN_YEARS_TO_CHOOSE ? "label" : "dropdown-years",
     showOutsideDays: false,
     defaultMonth: start,
     startMonth: first,
@@ -79,11 +98,13 @@ export const useMonthGrid = ({ chosen, min, max, dayProblem }: MonthGridOptions)
       ...(dayProblem ? [(day: Date) => dayProblem(isoDay(day)) !== undefined] : []),
     ],
     weekStartsOn: weekStart(locale),
-    lang: locale,
+    // The language of the calendar; in some the year comes before the month.
+    locale: locale === undefined ? {} : { code: locale },
     components: COMPONENTS,
     classNames: CLASSES,
     formatters: {
       formatCaption: words.month,
+      formatMonthDropdown: words.monthAlone,
       formatDay: (date: Date) => String(date.getDate()),
       formatWeekdayName: words.weekday,
     },
@@ -92,6 +113,7 @@ export const useMonthGrid = ({ chosen, min, max, dayProblem }: MonthGridOptions)
       labelPrevious: () => strings.previousMonth,
       labelNext: () => strings.nextMonth,
       labelGrid: words.month,
+      labelYearDropdown: () => partName(locale, "year"),
       labelDayButton: words.wholeDay,
     },
   } satisfies PropsBase;

@@ -57,6 +57,8 @@ export interface DateRangeFieldProps extends Omit<
   readonly toName?: string | undefined;
   /** Both days must be given. Both are announced as required, and there is no button that empties them. */
   readonly required?: boolean | undefined;
+  /** Adds "optional" to the label. */
+  readonly optional?: boolean | undefined;
   /** Adds an asterisk to the label. Set `required` too, which screen readers read. */
   readonly requiredMark?: boolean | undefined;
   /** Both days can be read and copied only. */
