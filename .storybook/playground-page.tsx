@@ -6,7 +6,7 @@ import { copiedCode } from "../packages/ui/src/docs/copied-code.ts";
 import { strings } from "../packages/ui/src/generated/strings/en.ts";
 import { Inline, Stack } from "../packages/ui/src/layout/index.ts";
 import { compositions } from "../packages/ui/src/playground/compositions.ts";
-import { THEMES } from "./themes.ts";
+import { BRANDS } from "./themes.ts";
 
 const sources = import.meta.glob<string>("../packages/ui/src/playground/*.tsx", {
   eager: true,
@@ -14,7 +14,6 @@ const sources = import.meta.glob<string>("../packages/ui/src/playground/*.tsx", 
   import: "default",
 });
 
-const BRANDS = [...new Set(THEMES.map(({ brand }) => brand))];
 /** A small phone, a tablet or a window at 200 % zoom, and a desktop, in px. */
 const WIDTHS = [320, 640, 1080] as const;
 const SCHEMES = [

@@ -2,12 +2,14 @@ import "../packages/ui/src/styles/reset.css.ts";
 import "../packages/ui/src/themes/lucarne.css.ts";
 import "../packages/ui/src/themes/stairwell.css.ts";
 import "../packages/ui/src/themes/wireframe.css.ts";
+import "../packages/ui/src/docs/harbour.css";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { removeToast, shownToasts } from "../packages/ui/src/components/toast/toast-store.ts";
 import { uiLanguages } from "../packages/ui/src/strings/types.ts";
 import { SCREENS } from "./screens.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
+import { BRANDS } from "./themes.ts";
 
 const ownName = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag.slice(0, 2)) ?? tag;
 
@@ -32,11 +34,7 @@ const preview: Preview = {
         title: "Brand",
         icon: "paintbrush",
         dynamicTitle: true,
-        items: [
-          { value: "lucarne", title: "Lucarne" },
-          { value: "stairwell", title: "Stairwell" },
-          { value: "wireframe", title: "Wireframe" },
-        ],
+        items: BRANDS.map((value) => ({ value, title: value.replace(/^./, (letter) => letter.toUpperCase()) })),
       },
     },
     scheme: {

@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import * as stories from "../../packages/ui/src/playground/playground.stories.tsx";
 import { PlaygroundPage } from "../playground-page.tsx";
+import { BRANDS } from "../themes.ts";
 
 const frames = () =>
   [...document.querySelectorAll("iframe")].map((frame) => {
@@ -12,17 +13,7 @@ const frames = () =>
 
 test("shows the chosen parts in every brand at three widths, and their code with the package's imports", async () => {
   await render(<PlaygroundPage renderCode={(code) => <pre>{code}</pre>} />);
-  expect(frames().map(({ width }) => width)).toEqual([
-    "320",
-    "640",
-    "1080",
-    "320",
-    "640",
-    "1080",
-    "320",
-    "640",
-    "1080",
-  ]);
+  expect(frames().map(({ width }) => width)).toEqual(BRANDS.flatMap(() => ["320", "640", "1080"]));
   expect(frames()[0]).toMatchObject({
     story: "playground--actions",
     globals: "brand:lucarne;scheme:light;direction:ltr",
