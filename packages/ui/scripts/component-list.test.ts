@@ -4,6 +4,11 @@ import { describe, expect, it } from "vitest";
 import { componentList } from "./component-list.ts";
 
 const source = path.join(path.dirname(import.meta.dirname), "src");
+const declaredIn = (file: string) =>
+  [...readFileSync(path.join(source, file), "utf8").matchAll(/^(?:export )?(?:interface|type) (\w+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+
 const parts = componentList();
 const declarations = parts.flatMap(({ name, exports }) => exports.map((one) => ({ part: name, ...one })));
 const component = (wanted: string) => declarations.find(({ name, kind }) => kind === "component" && name === wanted);
@@ -46,6 +51,31 @@ describe("each exported type of props belongs to a component", () => {
     const owner = declarations.find(({ props }) => props === name);
     expect(owner?.kind).toBe("component");
     expect(owner?.members).not.toEqual([]);
+  });
+});
+
+describe("a type of the kit that a table of props names can be imported", () => {
+  const exported = new Set([
+    ...declarations.map(({ name, props }) => props ?? name),
+    ...declaredIn("strings/types.ts"),
+  ]);
+  const named = new Map(
+    declarations.flatMap(({ name: owner, members }) =>
+      members.flatMap(({ name, type }) =>
+        [...type.replace(/"[^"]*"/g, "").matchAll(/\b[A-Z]\w+/g)].map(([used]) => [used, `${owner}.${name}`] as const),
+      ),
+    ),
+  );
+  const own = new Set(
+    globSync("{components,internal,layout,styles}/**/!(*.test|*.stories).{ts,tsx}", { cwd: source }).flatMap(
+      declaredIn,
+    ),
+  );
+  // What a field gets is spread on a part: its shape has a name in the kit only.
+  const shapes = new Set(["FieldBinding", "ValidatedBinding", "Checked", "Given", "Named", "Text", "Valued"]);
+
+  it.each([...named].filter(([used]) => own.has(used) && !shapes.has(used)))("%s, of %s", (used) => {
+    expect(exported).toContain(used);
   });
 });
 

@@ -4,13 +4,13 @@ export type KeyRow = readonly [key: string, does: string];
 /** A selector of an element of a component in a state, and the state. */
 export type StateRow = readonly [selector: string, meaning: string];
 
-/** Purpose of a component, better alternatives, and its keys beyond the browser's defaults. */
+/** Purpose of a component, better alternatives, and its keys. */
 export interface Guide {
   readonly use: string;
   readonly avoid: string;
   /** Roles, names and announcements of the component, and what the app has to give it. */
   readonly accessibility: readonly string[];
-  /** Keyboard table of the WAI-ARIA pattern of the component; each row has a test with its name. */
+  /** Keyboard table of a component that takes keys; each row has a test with its name. */
   readonly keys?: readonly KeyRow[];
   /** States for styles and tests, by selector. */
   readonly states?: readonly StateRow[];

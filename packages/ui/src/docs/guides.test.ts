@@ -48,6 +48,37 @@ describe("each selector of a state names what the sources have", () => {
   });
 });
 
+/** They have no control of their own, or only those that the app puts inside. */
+const WITHOUT_KEYS = [
+  "amount",
+  "avatar",
+  "badge",
+  "brand",
+  "countdown",
+  "divider",
+  "empty-state",
+  "field",
+  "flip-card",
+  "icon",
+  "layout",
+  "progress-bar",
+  "provider",
+  "react-hook-form",
+  "rich-text",
+  "skeleton",
+  "spinner",
+  "split-screen",
+  "status-list",
+  "stepper",
+  "text",
+  "tier-panes",
+];
+
+it("every component that takes keys has a keyboard table", () => {
+  const without = Object.entries(guides).filter(([, guide]) => guide.keys === undefined);
+  expect(without.map(([folder]) => folder).sort()).toEqual(WITHOUT_KEYS);
+});
+
 const keys = Object.entries(guides).flatMap(([folder, guide]) =>
   (guide.keys ?? []).map(([key]) => ({ folder, key, tests: testsOf(folder) })),
 );

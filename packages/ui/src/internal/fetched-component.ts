@@ -8,6 +8,14 @@ import {
 } from "react";
 import { createListeners } from "./listeners.ts";
 
+interface FetchedProps<Props> {
+  readonly props: Props;
+  /** Called when loading fails, for example without a network. */
+  readonly onFailure?: () => void;
+  /** Shown until the component is loaded. */
+  readonly fallback?: ReactNode;
+}
+
 /**
  * A component that is loaded on first use.
  * @returns `prepare` starts loading early; `Fetched` renders the component once it is loaded
@@ -21,15 +29,7 @@ export const fetchedComponent = <Props extends object>(load: () => Promise<Compo
     notify();
   };
 
-  interface FetchedProps {
-    readonly props: Props;
-    /** Called when loading fails, for example without a network. */
-    readonly onFailure?: () => void;
-    /** Shown until the component is loaded. */
-    readonly fallback?: ReactNode;
-  }
-
-  const Fetched = ({ props, onFailure, fallback = null }: FetchedProps) => {
+  const Fetched = ({ props, onFailure, fallback = null }: FetchedProps<Props>) => {
     const current = useSyncExternalStore(
       subscribe,
       () => component,

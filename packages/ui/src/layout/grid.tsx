@@ -11,7 +11,7 @@ import {
   minColumn as minColumnVar,
 } from "./layout.css.ts";
 
-interface ColumnsPerWidth {
+export interface ColumnsPerWidth {
   readonly phone?: number | undefined;
   readonly tablet?: number | undefined;
   readonly desktop?: number | undefined;

@@ -7,4 +7,5 @@ export const guide: Guide = {
     "One link, whose name is the amount and `unit`.",
     "On phones `unit` is not drawn and not read; an `aria-label` that begins with the amount keeps it in the name.",
   ],
+  keys: [["Enter", "Follows it."]],
 };

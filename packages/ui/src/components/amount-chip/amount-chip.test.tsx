@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { AmountChip } from "./index.ts";
 
@@ -8,6 +8,14 @@ const chip = <AmountChip href="#balance" value="1 284 " unit="points" />;
 test("it is a link to the details, named by number and unit", async () => {
   await renderUi(chip);
   await expect.element(page.getByRole("link", { name: "1 284 points" })).toHaveAttribute("href", "#balance");
+});
+
+test("Enter: follows it", async () => {
+  const follow = vi.fn();
+  await renderUi(<AmountChip href="#balance" value="7" onClick={follow} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(follow).toHaveBeenCalledOnce();
 });
 
 test.each([

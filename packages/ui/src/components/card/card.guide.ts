@@ -8,4 +8,5 @@ export const guide: Guide = {
     '`Card` has no role. `as` gives it one: `as="section"` with a heading and `aria-labelledby`.',
     "`CardLink` is one link whose name is all of its text: keep it short, and put no other control inside.",
   ],
+  keys: [["Enter", "Follows a `CardLink`."]],
 };

@@ -65,6 +65,18 @@ describe("CardLink", () => {
     await expect.element(screen.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
+  test("Enter: follows it", async () => {
+    const follow = vi.fn();
+    await renderUi(
+      <CardLink href="#case" onClick={follow}>
+        {toolCase}
+      </CardLink>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
   test("has one focus ring, around the whole card", async () => {
     const screen = await renderUi(<CardLink href="#case">{toolCase}</CardLink>);
     await userEvent.tab();

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { chartShape, type Column, type Part } from "./chart-shape.ts";
+import { chartShape, type Column } from "./chart-shape.ts";
 import * as styles from "./chart.css.ts";
 import { type ChartBasics, ChartFrame } from "./chart-frame.tsx";
 import { COLUMN, HEIGHT } from "./drawing-size.ts";
 
 const GAP = 3;
-
-/** An amount of one series in a column. */
-export type BarPart = Part;
 
 export interface BarColumn extends Column {
   /** Identifies the period. */

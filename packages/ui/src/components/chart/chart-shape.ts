@@ -1,5 +1,5 @@
 /** An amount of one series. */
-export interface Part {
+export interface BarPart {
   readonly series: string;
   /** Zero or more. */
   readonly value: number;
@@ -7,8 +7,8 @@ export interface Part {
 
 /** What is drawn up from the zero line and down from it. */
 export interface Column {
-  readonly up: readonly Part[];
-  readonly down?: readonly Part[] | undefined;
+  readonly up: readonly BarPart[];
+  readonly down?: readonly BarPart[] | undefined;
 }
 
 /** A bar from top to bottom in the units of the drawing. */
@@ -64,7 +64,7 @@ const limitOf = (sizes: readonly number[]): number => {
   return last === -1 ? Number.POSITIVE_INFINITY : (sorted[last + 1] ?? 0) * OVER;
 };
 
-const sum = (parts: readonly Part[] = []) => parts.reduce((total, { value }) => total + value, 0);
+const sum = (parts: readonly BarPart[] = []) => parts.reduce((total, { value }) => total + value, 0);
 
 /**
  * The bars of columns in a drawing of a given height; all columns share one scale and one zero line. Outliers are cut off.
@@ -88,7 +88,7 @@ export const chartShape = (columns: readonly Column[], height: number) => {
     return { value, top: zero - value * scale };
   });
 
-  const stack = (direction: 1 | -1, parts: readonly Part[] = []): Bar[] => {
+  const stack = (direction: 1 | -1, parts: readonly BarPart[] = []): Bar[] => {
     let reached = zero;
     let left = limit;
 

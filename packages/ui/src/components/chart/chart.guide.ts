@@ -7,7 +7,7 @@ export const guide: Guide = {
   accessibility: [
     "`BarChart` and `LineChart` are one slider, named by `label`; its value in words is the chosen period with its values, which is also written below the chart.",
     "`Sparkline` is an image named by `label`: say the course in it.",
-    "The drawing and its scale are hidden from screen readers. Give the values as `table` too, where each can be read and compared.",
+    "The drawing and its scale are hidden from screen readers. Give the values as `table` too, where each can be read and compared: the app writes its headers, because the data of a chart names no period but in a sentence.",
     "The legend has the names of the series as text, so that no series is known by its colour alone.",
   ],
   keys: [
@@ -18,5 +18,7 @@ export const guide: Guide = {
     ["Down Arrow", "The same."],
     ["Home", "To the first period."],
     ["End", "To the last period."],
+    ["Enter", "On the words below the chart, opens its table and closes it."],
+    ["Space", "The same."],
   ],
 };

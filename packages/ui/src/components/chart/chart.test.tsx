@@ -171,16 +171,21 @@ describe("the table of a chart", () => {
     return page.getByRole("table", { name: "Points by month" });
   };
 
-  test("is closed at first and opened by a key, with the kit's words", async () => {
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: opens it with the kit's words, and closes it", async (_, key) => {
     const table = await withTable();
     await expect.element(page.getByText(strings.asTable)).toBeVisible();
     await expect.element(page.getByRole("slider")).toBeVisible();
     expect(table.elements()).toEqual([]);
     await userEvent.tab();
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(key);
     await expect.element(table).toBeVisible();
     await expect.element(table.getByText("June")).toBeVisible();
+    await userEvent.keyboard(key);
+    expect(table.elements()).toEqual([]);
   });
 
   test("has the app's words where they are given", async () => {

@@ -2,6 +2,7 @@ export {
   ChatComposer,
   type ChatComposerProps,
   ChatDay,
+  type ChatDayProps,
   ChatMessage,
   type ChatMessageProps,
   ChatThread,

@@ -17,6 +17,11 @@ const Letters = (props: Partial<CheckboxGroupProps<Letter>>) => (
 );
 const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
 
+test("optional is part of the name of the group", async () => {
+  await renderUi(<Letters optional />);
+  await expect.element(page.getByRole("group", { name: "Letters optional" })).toBeVisible();
+});
+
 describe("CheckboxGroup, keyboard", () => {
   test("Tab: to the next box; each is a stop", async () => {
     await renderUi(<Letters allLabel="All" />);

@@ -62,6 +62,8 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   readonly name?: string | undefined;
   /** At least one box must be checked: the browser says so when it sends a form without `noValidate`. */
   readonly required?: boolean | undefined;
+  /** Adds "optional" to the label. */
+  readonly optional?: boolean | undefined;
   /** Adds an asterisk to the label. */
   readonly requiredMark?: boolean | undefined;
   /** A ref object holds the first box; a ref function gets every box, as `register` of react-hook-form expects. */

@@ -11,6 +11,8 @@ export interface ChoiceGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetEle
   readonly hint?: ReactNode;
   /** Error message below the choices; screen readers read it with the group. */
   readonly error?: ReactNode;
+  /** Adds "optional" to the question. */
+  readonly optional?: boolean | undefined;
   /** Adds an asterisk to the question. */
   readonly requiredMark?: boolean | undefined;
   /** Columns of the choices: one number, or one per width. @default 1 */

@@ -7,4 +7,5 @@ export const guide: Guide = {
     "An `alert`: it is read when it appears. It can take focus by its `ref`, which moves screen readers to its title.",
     "Each link moves focus to its field without changing the address. `href` is `#` and the id of the control.",
   ],
+  keys: [["Enter", "On an error, moves focus to its field."]],
 };

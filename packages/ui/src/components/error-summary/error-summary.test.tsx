@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { TextField } from "../text-field/index.ts";
 import { ErrorSummary } from "./index.ts";
 
-test("each error link focuses its field without changing the URL, and the summary can take focus", async () => {
+test("Enter: on an error focuses its field without changing the URL; the summary can take focus", async () => {
   let root: HTMLElement | null = null;
   await renderUi(
     <>
@@ -20,7 +20,9 @@ test("each error link focuses its field without changing the URL, and the summar
   expect(summary.element()).toBe(root);
   await expect.element(summary).toHaveAttribute("tabindex", "-1");
   const address = location.href;
-  await page.getByRole("link", { name: "Postal code is missing" }).click();
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "Postal code is missing" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("textbox", { name: "Postal code" })).toHaveFocus();
   expect(location.href).toBe(address);
 });

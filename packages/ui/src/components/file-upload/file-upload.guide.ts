@@ -7,10 +7,11 @@ export const guide: Guide = {
   accessibility: [
     "A native file input, named by `label` and described by `rules`.",
     "Each file has its name, and buttons named by `removeLabel` and `retryLabel`, which contain the name of the file. A file that is being sent has a `progressbar`.",
-    "A file that has arrived or was refused is announced by `Announcer`, which the app renders once. Focus stays in the part when a file is removed.",
+    "A file that has arrived or was refused is announced by `Announcer`, which the app renders once. Without `onRefused` the files over `maxFiles` or `maxSize` are named in the error of the field. Focus stays in the part when a file is removed.",
   ],
   keys: [
-    ["Enter", "On the zone opens the choice of files."],
+    ["Enter", "On the zone opens the choice of files; on a button of a file removes it or sends it again."],
+    ["Space", "The same."],
     ["Control + V", "With focus in the part, takes the files of the clipboard."],
   ],
   states: [

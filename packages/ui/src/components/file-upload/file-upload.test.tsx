@@ -102,13 +102,20 @@ const fileOf = (name: string, size = 1, type = "image/png") => new File(["x".rep
 const namesOf = (files: readonly File[] = []) => files.map(({ name }) => name);
 
 describe("FileUpload, keyboard", () => {
-  test("Enter: on the zone opens the choice of files", async () => {
-    const { input } = await setup();
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: opens the choice of files, sends a file again, and removes it", async (_, key) => {
+    const onRetry = vi.fn();
+    const wrong = { id: "7", name: "logo.png", text: "Lost.", wrong: true, removeLabel: "Delete", retryLabel: "Again" };
+    const { input, onRemove } = await setup({ files: [wrong], onRetry });
     const onClick = vi.fn((event: Event) => event.preventDefault());
     input.addEventListener("click", onClick);
-    input.focus();
-    await userEvent.keyboard("{Enter}");
-    expect(onClick).toHaveBeenCalledOnce();
+    for (const press of [onClick, onRetry, onRemove]) {
+      await userEvent.tab();
+      await userEvent.keyboard(key);
+      expect(press).toHaveBeenCalledOnce();
+    }
   });
 
   const paste = (input: HTMLInputElement, files: readonly File[]) => {
@@ -164,6 +171,20 @@ describe("limits", () => {
       ["large.png", "size"],
       ["three.png", "count"],
     ]);
+  });
+
+  test("without onRefused the error names the refused files with the rules until others are chosen", async () => {
+    const { input, onFiles } = await setup({ maxSize: 10, error: "Add your logo." });
+    const field = page.getByLabelText("Logo");
+    await userEvent.upload(field, [fileOf("large.png", 11)]);
+    expect(onFiles).not.toHaveBeenCalled();
+    await expect.element(page.getByText("large.png: PNG up to 10 MB", { exact: true })).toBeVisible();
+    await expect.element(field).toHaveAccessibleDescription("PNG up to 10 MB large.png: PNG up to 10 MB");
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    expect(lastAnnounced().polite.trim()).toBe("large.png: PNG up to 10 MB");
+    await userEvent.upload(field, [fileOf("small.png")]);
+    expect(namesOf(onFiles.mock.lastCall?.[0])).toEqual(["small.png"]);
+    await expect.element(field).toHaveAccessibleDescription("PNG up to 10 MB Add your logo.");
   });
 
   test("without limits every file is given, as the app checks them", async () => {

@@ -59,7 +59,10 @@ export interface FileUploadProps
   readonly maxFiles?: number | undefined;
   /** Largest size of a file in bytes. */
   readonly maxSize?: number | undefined;
-  /** Gets files that `maxFiles`, `maxSize` or `accept` refuses; list them with what is wrong. Only then `accept` is checked. */
+  /**
+   * Gets files that `maxFiles`, `maxSize` or `accept` refuses; list them with what is wrong. Only then `accept` is checked.
+   * Without it the error names those that `maxFiles` or `maxSize` refuses, with the `rules`.
+   */
   readonly onRefused?: ((refused: readonly RefusedFile[]) => void) | undefined;
 }
 
@@ -138,6 +141,9 @@ export const FileUpload = (props: FileUploadProps) => {
     ...input
   } = control;
   const [over, setOver] = useState(false);
+  /** The names of refused files, before the rules. */
+  const [refused, setRefused] = useState("");
+  const rulesText = useRef<HTMLSpanElement>(null);
   // The button that removes a file is removed with it.
   const kept = useKeptFocus<HTMLDivElement>("input:enabled, button");
   const isShown = useRef(false);
@@ -151,9 +157,14 @@ export const FileUpload = (props: FileUploadProps) => {
   const take = (given: readonly File[]) => {
     const accept = onRefused === undefined ? undefined : input.accept;
     const room = maxFiles - files.filter(({ wrong }) => !wrong).length;
-    const { taken, refused } = sortOut(given, { accept, maxSize, room });
-    if (taken.length > 0) onFiles(taken);
-    if (refused.length > 0) onRefused?.(refused);
+    const sorted = sortOut(given, { accept, maxSize, room });
+    if (sorted.taken.length > 0) onFiles(sorted.taken);
+    if (onRefused === undefined) {
+      const names = sorted.refused.map(({ file }) => file.name).join(", ");
+      const before = names === "" ? "" : `${names}: `;
+      setRefused(before);
+      if (before !== "") announce(`${before}${rulesText.current?.textContent ?? ""}`);
+    } else if (sorted.refused.length > 0) onRefused(sorted.refused);
   };
   const paste = {
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
@@ -166,15 +177,21 @@ export const FileUpload = (props: FileUploadProps) => {
     },
   };
 
+  const refusal = (
+    <>
+      <span>{refused}</span>
+      <span>{rules}</span>
+    </>
+  );
   return (
-    <Field {...root}>
+    <Field {...root} error={refused === "" ? root.error : refusal}>
       {(own) => (
         <div data-component="FileUpload" {...kept} {...paste}>
           <div className={styles.zone} data-state={over ? "over" : "idle"}>
             <Upload size={24} strokeWidth={1.75} aria-hidden />
             <span className={styles.words}>
               <span className={styles.title}>{prompt}</span>
-              <span id={`${own.id}-rules`} className={styles.rules}>
+              <span ref={rulesText} id={`${own.id}-rules`} className={styles.rules}>
                 {rules}
               </span>
             </span>

@@ -8,6 +8,10 @@ export const guide: Guide = {
     'A count is hidden from screen readers: say it in `label` too: "Cart, 3 items".',
     "Put it in a `Tooltip` with the same words where the icon alone may not be understood.",
   ],
+  keys: [
+    ["Enter", "Presses it, or follows an `IconButtonLink`."],
+    ["Space", "Presses it."],
+  ],
   states: [
     ['[data-component="IconButton"]:disabled', "It cannot be pressed."],
     ['[data-component="IconButton"][aria-expanded="true"]', "What it opens is open."],

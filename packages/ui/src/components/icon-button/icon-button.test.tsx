@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Bell, X } from "../icons/index.ts";
 import { IconButton, IconButtonLink } from "./index.ts";
@@ -46,6 +47,17 @@ describe("IconButton", () => {
     expect(count.left).toBeGreaterThan(bell.left + bell.width / 2);
     expect((bell.right - count.left) * (count.bottom - bell.top)).toBeLessThan((bell.width * bell.height) / 4);
     expect(count.right).toBeLessThanOrEqual(next.left);
+  });
+
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: presses it", async (_, key) => {
+    const press = vi.fn();
+    await renderUi(<IconButton icon={X} label="Close" onClick={press} />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(press).toHaveBeenCalledOnce();
   });
 
   test("does not submit the surrounding form", async () => {

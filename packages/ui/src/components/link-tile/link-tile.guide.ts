@@ -7,4 +7,8 @@ export const guide: Guide = {
     "A native link; an `ActionRow` without `href` is a native `button`. The icon is hidden from screen readers.",
     "`value` is a part of the name. A count is read as `badgeLabel`, or as the number alone.",
   ],
+  keys: [
+    ["Enter", "Follows a `LinkTile`, and follows or presses an `ActionRow`."],
+    ["Space", "Presses an `ActionRow` without `href`."],
+  ],
 };

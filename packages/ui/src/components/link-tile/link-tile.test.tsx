@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Globe, MessagesSquare } from "../icons/index.ts";
 import { ActionRow, LinkTile } from "./index.ts";
@@ -23,6 +24,18 @@ describe("LinkTile", () => {
     );
     await expect.element(screen.getByRole("link")).toHaveAccessibleName("Support");
     expect(screen.container.textContent).toBe("Support");
+  });
+
+  test("Enter: follows it", async () => {
+    const follow = vi.fn();
+    await renderUi(
+      <LinkTile href="#support" onClick={follow}>
+        Support
+      </LinkTile>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(follow).toHaveBeenCalledOnce();
   });
 
   test("passes rest props, class and ref to the link", async () => {
@@ -53,6 +66,17 @@ describe("ActionRow", () => {
     expect(press).toHaveBeenCalledOnce();
     expect(submit).not.toHaveBeenCalled();
     expect(screen.getByRole("link").query()).toBeNull();
+  });
+
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: presses it", async (_, key) => {
+    const press = vi.fn();
+    await renderUi(<ActionRow onClick={press}>Log out</ActionRow>);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(press).toHaveBeenCalledOnce();
   });
 
   test("with href it is a link", async () => {

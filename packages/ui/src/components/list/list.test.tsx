@@ -27,6 +27,22 @@ test("Enter: follows the link of a row, whose name is the title alone", async ()
   history.replaceState(null, "", " ");
 });
 
+test("asChild: the child is the link of the row, and the title its text", async () => {
+  const { container } = await renderUi(
+    <List aria-label="Team">
+      <ListItem asChild title="Marek" text="Owner">
+        <a href="#other" target="_blank" rel="noopener">
+          Of another router
+        </a>
+      </ListItem>
+    </List>,
+  );
+  const link = page.getByRole("link", { name: "Marek", exact: true });
+  await expect.element(link).toHaveAttribute("href", "#other");
+  await expect.element(link).toHaveAttribute("rel", "noopener");
+  expect(container.textContent).toBe("MarekOwner");
+});
+
 test("a press anywhere in the row follows its link", async () => {
   await renderUi(<Team />);
   // The link lies over it.

@@ -18,6 +18,7 @@ import { useStrings } from "../provider/index.ts";
 import { Spinner } from "../spinner/index.ts";
 import * as styles from "./multi-select.css.ts";
 
+/** An option of a `MultiSelect`. */
 export type MultiSelectOption = ChoiceOption;
 
 export interface MultiSelectProps
@@ -25,6 +26,8 @@ export interface MultiSelectProps
     FieldFrame,
     ChoiceList,
     Omit<ComponentPropsWithRef<"input">, "id" | "value" | "defaultValue" | "onSelect" | "size" | "type"> {
+  /** All options, which the field searches itself, or with `onSearch` those that match the typed text. */
+  readonly options: readonly MultiSelectOption[];
   /** `value`s of the chosen options, in the order of choice (controlled). */
   readonly value?: readonly string[] | undefined;
   /** `value`s of the initially chosen options (uncontrolled). @default [] */

@@ -8,4 +8,9 @@ export const guide: Guide = {
     "It is not announced unless `live` is set: then it is a `status`, or an `alert` for a negative tone.",
     'The close button is named "Close" in the language on screen, or by `closeLabel`; the app decides where focus goes then.',
   ],
+  keys: [
+    ["Tab", "To the action, and from there to the close button."],
+    ["Enter", "Presses the button, or follows the action that is a link."],
+    ["Space", "Presses the button."],
+  ],
 };

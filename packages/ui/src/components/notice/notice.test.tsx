@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Notice, NoticeAction } from "./index.ts";
 
@@ -49,6 +49,39 @@ describe("Notice", () => {
     expect(close).toHaveBeenCalledOnce();
     expect(resend).toHaveBeenCalledOnce();
     await expect.element(page.getByRole("link", { name: "Go to shop" })).toHaveAttribute("href", "#shop");
+  });
+});
+
+describe("Notice, keyboard", () => {
+  test("Tab: to the action, and from there to the close button", async () => {
+    await renderUi(
+      <Notice onClose={() => undefined} action={<NoticeAction>Send again</NoticeAction>}>
+        Text
+      </Notice>,
+    );
+    for (const name of ["Send again", "Close"]) {
+      await userEvent.tab();
+      await expect.element(page.getByRole("button", { name })).toHaveFocus();
+    }
+  });
+
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: presses the action, and closes it", async (_, key) => {
+    const close = vi.fn();
+    const resend = vi.fn();
+    await renderUi(
+      <Notice onClose={close} action={<NoticeAction onClick={resend}>Send again</NoticeAction>}>
+        Text
+      </Notice>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(resend).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(close).toHaveBeenCalledOnce();
   });
 });
 

@@ -8,6 +8,13 @@ export const guide: Guide = {
     "Its `autocomplete` is `one-time-code`, so that phones offer the code of a message, and its keys are digits.",
     "A pasted text that is too long changes nothing and calls `onTooLong`: say so in `error`.",
   ],
+  keys: [
+    ["Text keys", "Enter the digits, from the first cell on; other characters are ignored."],
+    ["Control + V", "Enters the code of the clipboard."],
+    ["Backspace", "Removes the last digit."],
+    ["Left Arrow", "Nothing: the next digit always follows the last one."],
+    ["Home", "The same."],
+  ],
   states: [
     ['[data-component="OneTimeCode"] [data-active]', "The cell that the next digit goes into."],
     ['[data-component="OneTimeCode"]:has([aria-invalid="true"])', "The code is wrong."],

@@ -41,7 +41,7 @@ describe("codeDigits keeps digits only", () => {
 });
 
 describe("OneTimeCode", () => {
-  test("typing fills the cells in order, and the last digit calls onComplete", async () => {
+  test("Text keys: fill the cells in order, and the last digit calls onComplete", async () => {
     const complete = vi.fn();
     const { input, cells } = await setup({ onComplete: complete });
     await input.click();
@@ -60,7 +60,7 @@ describe("OneTimeCode", () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith("00012");
   });
 
-  test("paste with spaces fills all cells", async () => {
+  test("Control + V: a code with spaces fills all cells", async () => {
     const complete = vi.fn();
     const { box, cells } = await setup({ onComplete: complete });
     paste(box, " 40 712 ");
@@ -77,7 +77,7 @@ describe("OneTimeCode", () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith("40712");
   });
 
-  test("Backspace removes the last digit; completing the code again calls onComplete again", async () => {
+  test("Backspace: removes the last digit; completing the code again calls onComplete again", async () => {
     const complete = vi.fn();
     const { input, cells } = await setup({ onComplete: complete });
     await input.click();
@@ -108,11 +108,20 @@ describe("OneTimeCode", () => {
     expect(complete).not.toHaveBeenCalled();
   });
 
-  test("ArrowLeft and Home keep the caret after the last digit; typing over a selection replaces it", async () => {
+  test.each([
+    ["Left Arrow", "{ArrowLeft}"],
+    ["Home", "{Home}"],
+  ])("%s: the next digit follows the last one", async (_, key) => {
     const { input, cells } = await setup();
     await input.click();
-    await userEvent.keyboard("407{ArrowLeft}{Home}1");
+    await userEvent.keyboard(`407${key}1`);
     await expect.poll(() => cells().join("")).toBe("4071");
+  });
+
+  test("typing over a selection replaces it", async () => {
+    const { input, cells } = await setup();
+    await input.click();
+    await userEvent.keyboard("4071");
     await userEvent.keyboard("{Control>}a{/Control}9");
     await expect.poll(() => cells().join("")).toBe("9");
   });

@@ -55,6 +55,28 @@ describe("PhoneField", () => {
     expect(names).toEqual(["Poland (+48)", "Slovakia (+421)"]);
   });
 
+  test("Tab: to the country code, and from there to the number", async () => {
+    const { number, prefix } = await setup();
+    await userEvent.tab();
+    await expect.element(prefix).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(number).toHaveFocus();
+  });
+
+  test("Printable character: on the country code, to the country that starts with it", async () => {
+    const { onCountryChange } = await setup();
+    await userEvent.tab();
+    await userEvent.keyboard("s");
+    expect(onCountryChange).toHaveBeenCalledExactlyOnceWith("2");
+  });
+
+  test("Text keys: edit the number", async () => {
+    const { number } = await setup({ value: undefined });
+    await number.click();
+    await userEvent.keyboard("602{Backspace}1");
+    await expect.element(number).toHaveValue("601");
+  });
+
   test("reports the typed text unchanged, and the chosen country", async () => {
     const { number, prefix, onChange, onCountryChange } = await setup();
     await userEvent.type(number, "6");

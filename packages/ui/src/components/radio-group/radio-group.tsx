@@ -45,6 +45,8 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   readonly name?: string | undefined;
   /** The form cannot be sent without a choice. */
   readonly required?: boolean | undefined;
+  /** Adds "optional" to the label. */
+  readonly optional?: boolean | undefined;
   /** Adds an asterisk to the label. Set `required` too, which screen readers read. */
   readonly requiredMark?: boolean | undefined;
   /**

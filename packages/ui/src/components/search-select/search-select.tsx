@@ -18,6 +18,7 @@ import { useStrings } from "../provider/index.ts";
 import { Spinner } from "../spinner/index.ts";
 import * as styles from "./search-select.css.ts";
 
+/** An option of a `SearchSelect`. */
 export type SearchSelectOption = ChoiceOption;
 
 export interface SearchSelectProps
@@ -25,6 +26,8 @@ export interface SearchSelectProps
     FieldFrame,
     ChoiceList,
     Omit<ComponentPropsWithRef<"input">, "id" | "value" | "defaultValue" | "onSelect" | "size" | "type"> {
+  /** All options, which the field searches itself, or with `onSearch` those that match the typed text. */
+  readonly options: readonly SearchSelectOption[];
   /** `value` of the chosen option; "" while none is chosen (controlled). */
   readonly value?: string | undefined;
   /** `value` of the initially chosen option (uncontrolled). @default "" */

@@ -1,1 +1,1 @@
-export { RangeSlider, type RangeSliderProps, Slider, type SliderProps } from "./slider.tsx";
+export { RangeSlider, type RangeSliderProps, Slider, type SliderProps, type SliderRange } from "./slider.tsx";

@@ -196,17 +196,18 @@ export const Slider = ({ value, defaultValue, onValueChange, onValueCommit, name
   );
 };
 
-type Range = readonly [from: number, to: number];
+/** Both ends of a `RangeSlider`. */
+export type SliderRange = readonly [from: number, to: number];
 
 export interface RangeSliderProps extends SliderFrame {
   /** Both ends (controlled). */
-  readonly value?: Range | undefined;
+  readonly value?: SliderRange | undefined;
   /** The initial ends (uncontrolled). @default the whole scale */
-  readonly defaultValue?: Range | undefined;
+  readonly defaultValue?: SliderRange | undefined;
   /** Gets both ends while a thumb moves. */
-  readonly onValueChange?: ((value: Range) => void) | undefined;
+  readonly onValueChange?: ((value: SliderRange) => void) | undefined;
   /** Gets both ends when the user has let a thumb go: the time to load what depends on them. */
-  readonly onValueCommit?: ((value: Range) => void) | undefined;
+  readonly onValueCommit?: ((value: SliderRange) => void) | undefined;
   /** Accessible name of the first thumb: "Price from". */
   readonly fromLabel: string;
   /** Accessible name of the second thumb: "Price to". */
@@ -229,8 +230,8 @@ export const RangeSlider = ({
   toName,
   ...rest
 }: RangeSliderProps) => {
-  const initial: Range = defaultValue ?? [rest.min ?? 0, rest.max ?? 100];
-  const [current, setCurrent] = useControlled<Range>(value, initial, onValueChange);
+  const initial: SliderRange = defaultValue ?? [rest.min ?? 0, rest.max ?? 100];
+  const [current, setCurrent] = useControlled<SliderRange>(value, initial, onValueChange);
   const [from, to] = current;
   return (
     <Scale

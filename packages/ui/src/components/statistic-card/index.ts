@@ -1,1 +1,1 @@
-export { StatisticCard, type StatisticCardProps } from "./statistic-card.tsx";
+export { StatisticCard, type StatisticCardProps, type StatisticLink } from "./statistic-card.tsx";

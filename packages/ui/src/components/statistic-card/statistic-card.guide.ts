@@ -7,4 +7,5 @@ export const guide: Guide = {
     "A `section` that begins with a heading of `level`; the number follows as text.",
     'The label of `link` says where it leads without the card: "All scans".',
   ],
+  keys: [["Enter", "Follows the link."]],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Amount } from "../amount/index.ts";
 import { StatisticCard } from "./index.ts";
@@ -25,6 +26,34 @@ describe("StatisticCard", () => {
       />,
     );
     expect(screen.container.textContent).toBe("Company points1 284160 expire this yearSee balance");
+  });
+
+  test("Enter: follows the link, which takes what links take", async () => {
+    const follow = vi.fn();
+    const screen = await renderUi(
+      <StatisticCard
+        title="Points"
+        value="7"
+        link={{ href: "#balance", label: "See balance", target: "_blank", rel: "noopener", onClick: follow }}
+      />,
+    );
+    const link = screen.getByRole("link", { name: "See balance" });
+    await expect.element(link).toHaveAttribute("target", "_blank");
+    await expect.element(link).toHaveAttribute("rel", "noopener");
+    link.element().addEventListener("click", (event) => event.preventDefault());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  test("the link is another router's with asChild, whose words are the label", async () => {
+    const screen = await renderUi(
+      <StatisticCard title="Points" value="7" link={{ asChild: true, label: <a href="#other">See balance</a> }} />,
+    );
+    const link = screen.getByRole("link", { name: "See balance" });
+    await expect.element(link).toHaveAttribute("href", "#other");
+    await expect.element(link).toHaveAttribute("data-component", "TextLink");
+    expect(screen.getByRole("link").elements()).toHaveLength(1);
   });
 
   test("the link is a target 44 px high", async () => {

@@ -1,10 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/element/cx.ts";
+import type { LinkPartProps } from "../../internal/element/link-root.tsx";
 import { Card } from "../card/index.ts";
 import { TextLink } from "../link/index.ts";
-import type { Href } from "../provider/index.ts";
 import * as styles from "./statistic-card.css.ts";
+
+/** The link of a `StatisticCard`: its label, and what a link takes. With `asChild` the label is the link itself. */
+export type StatisticLink = LinkPartProps<"children"> & { readonly label: ReactNode };
 
 export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   /** Says what the number counts. */
@@ -16,9 +19,15 @@ export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "t
   /** Line below the number. */
   readonly text?: ReactNode;
   /** Link to more, below the text, with an arrow. */
-  readonly link?: { readonly href: Href; readonly label: ReactNode } | undefined;
+  readonly link?: StatisticLink | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
+
+const MoreLink = ({ label, ...rest }: StatisticLink) => (
+  <TextLink weight="strong" icon={ArrowRight} standalone {...rest}>
+    {label}
+  </TextLink>
+);
 
 /** One number with its title, a line of text and a link to more. */
 export const StatisticCard = ({ title, level = 2, value, text, link, className, ...rest }: StatisticCardProps) => {
@@ -30,9 +39,7 @@ export const StatisticCard = ({ title, level = 2, value, text, link, className, 
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {link === undefined ? null : (
         <div className={styles.foot}>
-          <TextLink href={link.href} weight="strong" icon={ArrowRight} standalone>
-            {link.label}
-          </TextLink>
+          <MoreLink {...link} />
         </div>
       )}
     </Card>

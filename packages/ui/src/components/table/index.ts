@@ -1,2 +1,10 @@
 export type { CellPlace, TableColumn } from "./columns.ts";
-export { CellMeta, RowLink, Table, type TableGroups, type TableProps } from "./table.tsx";
+export {
+  CellMeta,
+  type CellMetaProps,
+  RowLink,
+  Table,
+  type TableGroups,
+  type TableProps,
+  type TableTotal,
+} from "./table.tsx";

@@ -8,5 +8,9 @@ export const guide: Guide = {
     "The number of characters left is its description, so it is read with the field and not while the user types.",
     ERROR_AND_HINT,
   ],
+  keys: [
+    ["Text keys", "Edit the text as in any field."],
+    ["Enter", "Begins a new line."],
+  ],
   states: FIELD_STATES,
 };

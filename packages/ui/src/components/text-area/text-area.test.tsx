@@ -14,6 +14,16 @@ test("counts down by grapheme while typing, and below zero past the limit", asyn
   await expect.element(area).toHaveAccessibleDescription(strings.charactersOver({ count: 1 }));
 });
 
+test.each([
+  ["Text keys", "edit the text", "ab{Backspace}c", "ac"],
+  ["Enter", "begins a new line", "a{Enter}b", "a\nb"],
+])("%s: %s", async (_key, _does, typed, text) => {
+  await renderUi(<TextArea label="Headline" />);
+  await userEvent.tab();
+  await userEvent.keyboard(typed);
+  await expect.element(page.getByRole("textbox", { name: "Headline" })).toHaveValue(text);
+});
+
 test("after a form reset the counter shows the initial text's count", async () => {
   await renderUi(
     <form>

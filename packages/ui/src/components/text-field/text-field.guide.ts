@@ -8,6 +8,10 @@ export const guide: Guide = {
     "With `status` changes of `error` and `message` are announced.",
     ERROR_AND_HINT,
   ],
+  keys: [
+    ["Text keys", "Edit the text as in any field."],
+    ["Enter", "Sends the form around it."],
+  ],
   states: [
     ['[data-component="Field"] [data-state="valid"]', "The mark of a value that was checked."],
     ['[data-component="Field"] [data-state="locked"]', "The lock of a disabled field."],

@@ -18,6 +18,25 @@ describe("TextField", () => {
     expect(markOf(screen.container)).toBeUndefined();
   });
 
+  test("Text keys: edit the text", async () => {
+    const screen = await renderUi(<TextField label="E-mail" />);
+    await userEvent.tab();
+    await userEvent.keyboard("ab{Backspace}c");
+    await expect.element(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("ac");
+  });
+
+  test("Enter: sends the form around it", async () => {
+    const send = vi.fn();
+    await renderUi(
+      <form action={send}>
+        <TextField label="E-mail" />
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+  });
+
   test.each([[undefined], [null], [false], [""]])("an error of %j is none", async (error) => {
     const screen = await renderUi(<TextField label="E-mail" hint="Your company's" error={error} />);
     const input = screen.getByRole("textbox", { name: "E-mail" });

@@ -8,6 +8,10 @@ export const guide: Guide = {
     "When playing begins, focus goes to the place of the player.",
     "The poster is decoration. `renderPlayer` gives the player a name, such as the `title` of an `iframe`, and captions.",
   ],
+  keys: [
+    ["Enter", "Begins to play; the next stop is the player's first."],
+    ["Space", "The same."],
+  ],
   states: [
     ['[data-component="VideoCard"][data-state="idle"]', "The poster is shown."],
     ['[data-component="VideoCard"][data-state="playing"]', "The player is shown."],

@@ -11,10 +11,13 @@ test("does not render the player before Play is pressed", async () => {
   await expect.element(page.getByText("The player")).toBeVisible();
 });
 
-test("when playing begins by a key, focus goes to the place of the player", async () => {
+test.each([
+  ["Enter", "{Enter}"],
+  ["Space", " "],
+])("%s: begins to play, and focus goes to the place of the player", async (_, key) => {
   await renderUi(<VideoCard title="Blinds" renderPlayer={() => <button type="button">Pause</button>} />);
   await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(key);
   await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
   await userEvent.tab();

@@ -5,10 +5,12 @@ import * as styles from "./group.css.ts";
 import { isGiven } from "../element/is-given.ts";
 import { RequiredMark } from "./required-mark.tsx";
 import { visuallyHidden } from "../styles/visually-hidden.css.ts";
+import { useStrings } from "../../components/provider/index.ts";
 
 export interface GroupFrameProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean | undefined;
+  readonly optional?: boolean | undefined;
   readonly requiredMark?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -19,6 +21,7 @@ export interface GroupFrameProps extends FieldsetHTMLAttributes<HTMLFieldSetElem
 export const GroupFrame = ({
   legend,
   legendHidden = false,
+  optional = false,
   requiredMark = false,
   hint,
   error,
@@ -27,6 +30,7 @@ export const GroupFrame = ({
   ...rest
 }: GroupFrameProps) => {
   const id = useId();
+  const strings = useStrings();
   const wrong = isGiven(error);
   const hinted = isGiven(hint);
   return (
@@ -37,6 +41,7 @@ export const GroupFrame = ({
     >
       <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>
         <span>{legend}</span>
+        {optional ? <span className={styles.optionalMark}> {strings.optional}</span> : null}
         {requiredMark ? <RequiredMark /> : null}
       </legend>
       {hinted ? (

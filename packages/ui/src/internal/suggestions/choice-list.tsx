@@ -10,8 +10,6 @@ export interface ChoiceOption extends ListOption {
 
 /** What the list of a field with a search shows, apart from what is chosen. */
 export interface ChoiceList {
-  /** All options, which the field searches itself, or with `onSearch` those that match the typed text. */
-  readonly options: readonly ChoiceOption[];
   /** Gets the typed text, for an app that finds the options itself, such as on a server. */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** Options are loading. */
