@@ -20,7 +20,7 @@ const write = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const isChecked = ({ fileName }: { fileName: string }): boolean =>
   PROJECTS.some((project) => relative(fileName).startsWith(`${project}/src/`)) &&
-  !/\.(test|stories)\.tsx?$|\/(testing|generated)\b/.test(fileName);
+  !/\.(test|stories)\.tsx?$|\/(testing|generated)\//.test(fileName);
 const { files: all, checker } = openProjects(PROJECTS.map((project) => path.join(root, project, "tsconfig.json")));
 const files = all.filter(isChecked);
 const worker = openProjects([path.join(root, WORKER, "tsconfig.json")]);
