@@ -16,21 +16,31 @@ export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: numb
   return true;
 };
 
-let isReloading = false;
+/** How long the next page may take after the user has left this one; after that the user has cancelled leaving. */
+const MAX_LEAVING_TIME = MINUTE;
 
-/** Reloads a page whose code a deploy has removed, once; whether it does. */
+/** When the user last left this page, or it was reloaded, in milliseconds. */
+let leftAt = 0;
+
+/** Reloads a page whose code a deploy has removed, once. Returns whether this page ends, by the reload or because the user leaves it. */
 export const reloadForNewCode = (): boolean => {
-  if (isReloading) return true;
-  if (!navigator.onLine || !serverReach.get() || !mayReload(tabStore, Date.now())) return false;
-  isReloading = true;
+  const now = Date.now();
+  if (now - leftAt < MAX_LEAVING_TIME) return true;
+  if (!navigator.onLine || !serverReach.get() || !mayReload(tabStore, now)) return false;
+  leftAt = now;
   location.reload();
 
   return true;
 };
 
 /** A deploy removes the code of open pages; one reload gets the new code. */
-export const reloadOnLostChunk = (): void =>
+export const reloadOnLostChunk = (): void => {
+  // Firefox fails the imports of a page as soon as the user leaves it. A reload would open this page again.
+  window.addEventListener("beforeunload", () => {
+    leftAt = Date.now();
+  });
   window.addEventListener("vite:preloadError", (event) => {
     // The import then resolves with undefined.
     if (!isLoadingInBackground() && reloadForNewCode()) event.preventDefault();
   });
+};
