@@ -11,7 +11,7 @@ import {
 } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import type { Box } from "../artwork/page/boxes.ts";
-import { readInkSamples } from "../artwork/logo/read-ink-jpeg.ts";
+import { readInkSamples } from "../artwork/logo/raster/read-ink-jpeg.ts";
 import { shownInks } from "./proof.ts";
 import { rasterise, type Pixels } from "./raster.ts";
 

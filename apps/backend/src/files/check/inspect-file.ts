@@ -18,12 +18,12 @@ import { drawAvatar, drawPhoto, isSoundPicture, isWholePicture, type PrintPhoto 
 import { drawPlainSvg, type Formats, isLargeTiff, plainJpeg, plainPng, plainTiff } from "../pictures/logo-pictures.ts";
 import { taggedPng } from "../pictures/tagged-png.ts";
 import { refuse, RefusedFile, type Refusal } from "../refusal.ts";
-import { checkJpeg } from "./check-jpeg.ts";
-import { checkPdf } from "./check-pdf.ts";
-import { checkPng } from "./check-png.ts";
-import { checkPsd } from "./check-psd.ts";
-import { checkSvg } from "./check-svg.ts";
-import { checkTiff } from "./check-tiff.ts";
+import { checkJpeg } from "./picture/check-jpeg.ts";
+import { checkPdf } from "./pdf/check-pdf.ts";
+import { checkPng } from "./picture/check-png.ts";
+import { checkPsd } from "./picture/check-psd.ts";
+import { checkSvg } from "./svg/check-svg.ts";
+import { checkTiff } from "./picture/check-tiff.ts";
 import { checkVisibleDrawing, checkVisiblePdf, checkVisiblePicture } from "./check-visible.ts";
 import { checkZip } from "./check-zip.ts";
 import { kindOf } from "./kinds.ts";

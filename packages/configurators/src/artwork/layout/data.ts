@@ -1,5 +1,5 @@
 import type { Colour, Operation } from "../drawing/operation.ts";
-import type { LogoColour } from "../logo/colours.ts";
+import type { LogoColour } from "../logo/colour/colours.ts";
 import type { Size } from "../page/boxes.ts";
 import type { Focus } from "../template/own-photo.ts";
 import type { TemplateField } from "../template/schema.ts";

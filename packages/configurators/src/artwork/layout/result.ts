@@ -1,5 +1,5 @@
 import type { Colour, Operation } from "../drawing/operation.ts";
-import type { LogoColour } from "../logo/colours.ts";
+import type { LogoColour } from "../logo/colour/colours.ts";
 import type { Box, Size } from "../page/boxes.ts";
 import type { PrintPage } from "../page/pdf-boxes.ts";
 import type { PaletteColour } from "../palette.ts";

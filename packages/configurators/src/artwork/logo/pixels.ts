@@ -1,5 +1,5 @@
 import type { Size } from "../page/boxes.ts";
-import type { EmbeddedPictureProfile } from "./embedded-profile.ts";
+import type { EmbeddedPictureProfile } from "./colour/embedded-profile.ts";
 
 /** A logo as RGBA pixels, row by row, as a canvas takes them. */
 export interface LogoPixels extends Size {

@@ -1,5 +1,5 @@
 import type { Size } from "../page/boxes.ts";
-import { orientationOf, type Orientation } from "./orientation.ts";
+import { orientationOf, type Orientation } from "./raster/orientation.ts";
 
 const SIGNATURE = 8;
 /** The gamma of a screen, as PNG stores it, and how far another may be from it without a visible difference. */

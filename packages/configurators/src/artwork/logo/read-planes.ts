@@ -1,16 +1,16 @@
 import { UnprintableLogo } from "./fault.ts";
-import { inkOfPicture, limitPicture } from "./ink.ts";
+import { inkOfPicture, limitPicture } from "./colour/ink.ts";
 import { LOGO_HEAD, logoKind } from "./kind.ts";
 import type { LogoPlanes } from "./pixels.ts";
-import { readPsd } from "./read-psd.ts";
-import { readTiff } from "./read-tiff.ts";
+import { readPsd } from "./raster/read-psd.ts";
+import { readTiff } from "./raster/read-tiff.ts";
 
 const decode = async (bytes: Uint8Array): Promise<LogoPlanes | undefined> => {
   switch (logoKind(bytes.subarray(0, LOGO_HEAD))) {
     case "psd":
       return readPsd(bytes);
     case "jpeg":
-      return (await import("./read-ink-jpeg.ts")).readInkJpeg(bytes);
+      return (await import("./raster/read-ink-jpeg.ts")).readInkJpeg(bytes);
     default:
       // The TIFF library reads a whole buffer; a view may be a part of one.
       return readTiff(Uint8Array.from(bytes).buffer);

@@ -2,7 +2,7 @@ import type { Operation, Paint, Path } from "../drawing/operation.ts";
 import { pathLengthOf, pointsOf } from "../drawing/path.ts";
 import type { DrawnLogo } from "../layout/data.ts";
 import { boundsOf, type Size } from "../page/boxes.ts";
-import { drawDots, splitDots } from "./dots.ts";
+import { drawDots, splitDots } from "./svg/dots.ts";
 import { UnprintableLogo } from "./fault.ts";
 import { colourOf, shareOf, type SvgColour } from "./svg/colour.ts";
 import { gradientOf, linkOf } from "./svg/gradient.ts";

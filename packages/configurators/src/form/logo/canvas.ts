@@ -1,5 +1,5 @@
 import type { ImageLogo } from "../../artwork/layout/data.ts";
-import { coloursOfPixels } from "../../artwork/logo/colours.ts";
+import { coloursOfPixels } from "../../artwork/logo/colour/colours.ts";
 import type { LogoPixels } from "../../artwork/logo/pixels.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 

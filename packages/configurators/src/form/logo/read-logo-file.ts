@@ -2,7 +2,7 @@ import type { Logo } from "../../artwork/layout/data.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import { pdfStart, type LogoKind } from "../../artwork/logo/kind.ts";
 import { toPixels } from "../../artwork/logo/pixels.ts";
-import { readJpeg } from "../../artwork/logo/read-jpeg.ts";
+import { readJpeg } from "../../artwork/logo/raster/read-jpeg.ts";
 import { readLogo } from "../../render/print/read-logo.ts";
 import { drawPicture, drawPixels, isBlank, pngOf, visibleColours } from "./canvas.ts";
 import { kindOf } from "./check-logo-file.ts";

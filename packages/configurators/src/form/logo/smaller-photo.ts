@@ -1,7 +1,7 @@
 import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
 import { MAX_PIXELS } from "../../artwork/logo/pixels.ts";
-import { readJpeg } from "../../artwork/logo/read-jpeg.ts";
-import { readPng } from "../../artwork/logo/read-png.ts";
+import { readJpeg } from "../../artwork/logo/raster/read-jpeg.ts";
+import { readPng } from "../../artwork/logo/raster/read-png.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 import { MAX_FILE_BYTES } from "../../products/limits.ts";
 import { canvasOf, contextOf } from "./canvas.ts";

@@ -2,8 +2,8 @@ import type { ImageLogo, Logo } from "../../artwork/layout/data.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import { LOGO_HEAD, logoKind, pdfStart } from "../../artwork/logo/kind.ts";
 import { MAX_PIXELS } from "../../artwork/logo/pixels.ts";
-import { readJpeg } from "../../artwork/logo/read-jpeg.ts";
-import { readPng } from "../../artwork/logo/read-png.ts";
+import { readJpeg } from "../../artwork/logo/raster/read-jpeg.ts";
+import { readPng } from "../../artwork/logo/raster/read-png.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 
 /** An uploaded file and what the layout calls it. */

@@ -1,7 +1,7 @@
 import type { Operation } from "../../drawing/operation.ts";
 import { rectangle } from "../../drawing/path.ts";
 import { place } from "../../drawing/transform.ts";
-import { coloursOfDrawing } from "../../logo/colours.ts";
+import { coloursOfDrawing } from "../../logo/colour/colours.ts";
 import { roofSign, ROOF_RATIO } from "../../marks/brand.ts";
 import { fitWithin, type Box } from "../../page/boxes.ts";
 import { toPoints } from "../../page/units.ts";

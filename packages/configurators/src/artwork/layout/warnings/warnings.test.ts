@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHECKED } from "../../../testing/artworks.ts";
 import { sampleData } from "../../../products/samples/data.ts";
-import { coloursOfPixels, type PixelColours } from "../../logo/colours.ts";
+import { coloursOfPixels, type PixelColours } from "../../logo/colour/colours.ts";
 import { rectangle } from "../../drawing/path.ts";
 import type { Colour } from "../../drawing/operation.ts";
 import type { ImageLogo, Logo } from "../data.ts";

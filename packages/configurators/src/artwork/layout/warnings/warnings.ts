@@ -1,5 +1,5 @@
 import { contrastRatio, levelsOf, luminance } from "../../colour-contrast.ts";
-import { MAX_INK } from "../../logo/ink.ts";
+import { MAX_INK } from "../../logo/colour/ink.ts";
 import { MM_PER_INCH } from "../../page/units.ts";
 import { backgroundUnder } from "./background.ts";
 import type { ArtworkLayout, LayoutWarning, PrintedLogo } from "../result.ts";

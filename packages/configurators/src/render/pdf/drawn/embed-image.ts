@@ -1,11 +1,11 @@
 import { PDFName, PDFRawStream, type PDFDocument, type PDFImage, type PDFRef } from "@cantoo/pdf-lib";
-import { embeddedProfile, type EmbeddedPictureProfile } from "../../../artwork/logo/embedded-profile.ts";
+import { embeddedProfile, type EmbeddedPictureProfile } from "../../../artwork/logo/colour/embedded-profile.ts";
 import { UnprintableLogo } from "../../../artwork/logo/fault.ts";
-import { MAX_INK } from "../../../artwork/logo/ink.ts";
+import { MAX_INK } from "../../../artwork/logo/colour/ink.ts";
 import { LOGO_HEAD, logoKind, pdfStart } from "../../../artwork/logo/kind.ts";
 import { toSamples, type LogoPlanes } from "../../../artwork/logo/pixels.ts";
-import type { Orientation } from "../../../artwork/logo/orientation.ts";
-import { readJpeg } from "../../../artwork/logo/read-jpeg.ts";
+import type { Orientation } from "../../../artwork/logo/raster/orientation.ts";
+import { readJpeg } from "../../../artwork/logo/raster/read-jpeg.ts";
 import { readSvg } from "../../../artwork/logo/read-svg.ts";
 import type { ColourSpace } from "./colours.ts";
 import { numbers } from "../ink/operators.ts";

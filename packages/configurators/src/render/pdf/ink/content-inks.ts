@@ -1,4 +1,4 @@
-import { limitInks, MAX_INK, sumOfInks } from "../../../artwork/logo/ink.ts";
+import { limitInks, MAX_INK, sumOfInks } from "../../../artwork/logo/colour/ink.ts";
 import { endOfInlinePicture, textOf, tokenAt, type Token } from "./content-tokens.ts";
 import { number } from "./operators.ts";
 

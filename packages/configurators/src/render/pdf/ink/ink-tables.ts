@@ -10,7 +10,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from "@cantoo/pdf-lib";
-import { inkOfPicture, limitInks, limitPicture, sumOfInks } from "../../../artwork/logo/ink.ts";
+import { inkOfPicture, limitInks, limitPicture, sumOfInks } from "../../../artwork/logo/colour/ink.ts";
 import { toSamples, type LogoPlanes } from "../../../artwork/logo/pixels.ts";
 import { UnprintableLogo } from "../../../artwork/logo/fault.ts";
 import type { InkSpace } from "./content-inks.ts";

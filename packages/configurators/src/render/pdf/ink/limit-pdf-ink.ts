@@ -1,5 +1,5 @@
 import { PDFNumber, PDFRawStream, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
-import { inkOfPicture, limitPicture } from "../../../artwork/logo/ink.ts";
+import { inkOfPicture, limitPicture } from "../../../artwork/logo/colour/ink.ts";
 import { MAX_PIXELS, toSamples } from "../../../artwork/logo/pixels.ts";
 import { limitContent, type InkSpace } from "./content-inks.ts";
 import { partsOf, type PartKind } from "../placed/form-parts.ts";

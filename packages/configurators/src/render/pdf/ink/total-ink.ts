@@ -1,6 +1,6 @@
 import type { Operation, Paint } from "../../../artwork/drawing/operation.ts";
 import type { ArtworkLayout } from "../../../artwork/layout/result.ts";
-import { MAX_INK, sumOfInks } from "../../../artwork/logo/ink.ts";
+import { MAX_INK, sumOfInks } from "../../../artwork/logo/colour/ink.ts";
 import { inksOf } from "../../../artwork/palette.ts";
 import type { EmbeddedProfile } from "../drawn/print-profile.ts";
 

@@ -88,7 +88,7 @@ export const inksOfPicture = async (stream: PDFRawStream, most: number): Promise
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
   let samples: Uint8Array | undefined;
   if (only === key("DCTDecode")) {
-    const { readInkSamples } = await import("../../../artwork/logo/read-ink-jpeg.ts");
+    const { readInkSamples } = await import("../../../artwork/logo/raster/read-ink-jpeg.ts");
     try {
       const read = readInkSamples(stream.contents, true);
       if (read && (read.width !== width || read.height !== height)) return undefined;

@@ -1,7 +1,7 @@
 import type { Size } from "../../../page/boxes.ts";
 import { LOGO_HEAD, logoKind } from "../../kind.ts";
-import { readJpeg } from "../../read-jpeg.ts";
-import { readPng } from "../../read-png.ts";
+import { readJpeg } from "../../raster/read-jpeg.ts";
+import { readPng } from "../../raster/read-png.ts";
 import { inPixels } from "../css/units.ts";
 import { bytesOfAddress } from "../data-address.ts";
 import { parseXml } from "../parse-xml.ts";

@@ -1,7 +1,7 @@
-import type { Size } from "../page/boxes.ts";
-import { colourProfile } from "./embedded-profile.ts";
-import { labColours } from "./lab.ts";
-import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
+import type { Size } from "../../page/boxes.ts";
+import { colourProfile } from "../colour/embedded-profile.ts";
+import { labColours } from "../colour/lab.ts";
+import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "../pixels.ts";
 
 // The names of these numbers are from Adobe's description of the file format.
 const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed" | "lab"> = new Map([

@@ -1,4 +1,4 @@
-import type { Size } from "../page/boxes.ts";
+import type { Size } from "../../page/boxes.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const HEADER = 0x49484452;

@@ -1,5 +1,5 @@
 import { MAX_PIXELS } from "@lucarne/configurators/artwork/logo/pixels";
-import { refuse } from "../refusal.ts";
+import { refuse } from "../../refusal.ts";
 
 /**
  * Refuses a picture with no pixels or too many.

@@ -1,4 +1,4 @@
-import type { LogoPlanes } from "./pixels.ts";
+import type { LogoPlanes } from "../pixels.ts";
 
 /** Largest sum of the four inks in one place, 1 for the full cover of one ink: more does not dry in time (CONF-28). */
 export const MAX_INK = 3;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 
-import { refusalOf, stored } from "../testing/drawn-logos.ts";
-import { svg } from "../testing/hostile-drawings.ts";
-import { everyNth } from "../../../../../test-sample.ts";
+import { refusalOf, stored } from "../../testing/drawn-logos.ts";
+import { svg } from "../../testing/hostile-drawings.ts";
+import { everyNth } from "../../../../../../test-sample.ts";
 
 const RED = [230, 30, 40, 255];
 const SQUARE = '<rect width="9" height="9" fill="#e61e28"/>';

@@ -1,9 +1,9 @@
-import { MAX_LEVELS, MAX_PDF_ENTRIES, MAX_PDF_OBJECTS, MAX_UNPACKED } from "../limits.ts";
-import { refuse } from "../refusal.ts";
-import { sizeOfJpeg } from "./check-jpeg.ts";
+import { MAX_LEVELS, MAX_PDF_ENTRIES, MAX_PDF_OBJECTS, MAX_UNPACKED } from "../../limits.ts";
+import { refuse } from "../../refusal.ts";
+import { sizeOfJpeg } from "../picture/check-jpeg.ts";
 import { checkPdfOrder } from "./check-pdf-order.ts";
-import { checkPixels } from "./check-pixels.ts";
-import { unpacksToTooMuch } from "./inflate-bounded.ts";
+import { checkPixels } from "../picture/check-pixels.ts";
+import { unpacksToTooMuch } from "../inflate-bounded.ts";
 import { PDF_FILTERS } from "./pdf-filters.ts";
 
 /** Image filters: not unpacked here, but their pixels are counted. */

@@ -1,8 +1,8 @@
 import { writeArrayBuffer } from "geotiff";
 import sharp, { type Sharp, type TiffOptions } from "sharp";
 import { describe, expect, it } from "vitest";
-import { tiffOf } from "../../testing/logo-files.ts";
-import { toPixels, type LogoPixels } from "./pixels.ts";
+import { tiffOf } from "../../../testing/logo-files.ts";
+import { toPixels, type LogoPixels } from "../pixels.ts";
 import { readTiff } from "./read-tiff.ts";
 
 const SIZE = { width: 40, height: 20 };

@@ -1,6 +1,6 @@
-import type { Circle, Operation, Path, Point, Segment } from "../drawing/operation.ts";
-import { pointsOf, polygon } from "../drawing/path.ts";
-import type { Matrix } from "./svg/matrix.ts";
+import type { Circle, Operation, Path, Point, Segment } from "../../drawing/operation.ts";
+import { pointsOf, polygon } from "../../drawing/path.ts";
+import type { Matrix } from "./matrix.ts";
 
 /** The parts of an outline, each from one move to the next. */
 const partsOf = (path: Path): Segment[][] => {

@@ -1,5 +1,5 @@
 import { JpegImage } from "pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs";
-import { MAX_PIXELS, type LogoPlanes } from "./pixels.ts";
+import { MAX_PIXELS, type LogoPlanes } from "../pixels.ts";
 
 const INKS = 4;
 

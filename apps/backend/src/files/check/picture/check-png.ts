@@ -1,6 +1,6 @@
-import { inflatedSize, unpacksToTooMuch } from "./inflate-bounded.ts";
-import { MAX_PARTS, MAX_UNPACKED } from "../limits.ts";
-import { refuse } from "../refusal.ts";
+import { inflatedSize, unpacksToTooMuch } from "../inflate-bounded.ts";
+import { MAX_PARTS, MAX_UNPACKED } from "../../limits.ts";
+import { refuse } from "../../refusal.ts";
 import { checkExif } from "./check-exif.ts";
 import { checkPixels } from "./check-pixels.ts";
 

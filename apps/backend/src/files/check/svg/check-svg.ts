@@ -6,16 +6,16 @@ import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg
 
 import sharp, { type Sharp } from "sharp";
 
-import { elementsOf } from "../pictures/elements.ts";
-import { filterSteps, MAX_STEPS } from "../pictures/filter-steps.ts";
-import { plainPng } from "../pictures/logo-pictures.ts";
-import { MAX_DRAWN_ELEMENTS, MAX_LEVELS } from "../limits.ts";
-import { openOldPicture } from "../pictures/old-pictures.ts";
-import { DrawingFonts } from "../fonts/open-font.ts";
-import { refuse } from "../refusal.ts";
-import { checkJpeg } from "./check-jpeg.ts";
-import { checkPng } from "./check-png.ts";
-import { kindOf } from "./kinds.ts";
+import { elementsOf } from "../../pictures/elements.ts";
+import { filterSteps, MAX_STEPS } from "../../pictures/filter-steps.ts";
+import { plainPng } from "../../pictures/logo-pictures.ts";
+import { MAX_DRAWN_ELEMENTS, MAX_LEVELS } from "../../limits.ts";
+import { openOldPicture } from "../../pictures/old-pictures.ts";
+import { DrawingFonts } from "../../fonts/open-font.ts";
+import { refuse } from "../../refusal.ts";
+import { checkJpeg } from "../picture/check-jpeg.ts";
+import { checkPng } from "../picture/check-png.ts";
+import { kindOf } from "../kinds.ts";
 
 /** Attributes that may have long values: paths and pictures. All others are short. */
 const LONG = new Set(["d", "points", "href"]);

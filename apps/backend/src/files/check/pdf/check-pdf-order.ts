@@ -1,5 +1,5 @@
-import { MAX_PDF_JUNK, MAX_PDF_OBJECTS, MAX_UNPACKED } from "../limits.ts";
-import { refuse } from "../refusal.ts";
+import { MAX_PDF_JUNK, MAX_PDF_OBJECTS, MAX_UNPACKED } from "../../limits.ts";
+import { refuse } from "../../refusal.ts";
 import { PDF_FILTERS } from "./pdf-filters.ts";
 
 /** The head of an object, no longer than programs write it. */

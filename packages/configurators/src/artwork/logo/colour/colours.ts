@@ -1,6 +1,6 @@
-import type { Colour, Operation, Paint } from "../drawing/operation.ts";
-import { pointsOf } from "../drawing/path.ts";
-import { boundsOf } from "../page/boxes.ts";
+import type { Colour, Operation, Paint } from "../../drawing/operation.ts";
+import { pointsOf } from "../../drawing/path.ts";
+import { boundsOf } from "../../page/boxes.ts";
 
 /** A colour of a logo and the part of its painted area that it fills, 0 to 1. */
 export interface LogoColour {

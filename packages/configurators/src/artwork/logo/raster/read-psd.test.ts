@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { psdOf, psdOfPixels } from "../../testing/logo-files.ts";
-import { toPixels, type LogoPlanes } from "./pixels.ts";
+import { psdOf, psdOfPixels } from "../../../testing/logo-files.ts";
+import { toPixels, type LogoPlanes } from "../pixels.ts";
 import { readPsd } from "./read-psd.ts";
 
 const pixel = (read: LogoPlanes | undefined, at: number): number[] =>

@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { decompress } from "wawoff2";
 
-import { expectBox, refusalOf, stored } from "../testing/drawn-logos.ts";
-import { everyNth } from "../../../../../test-sample.ts";
+import { expectBox, refusalOf, stored } from "../../testing/drawn-logos.ts";
+import { everyNth } from "../../../../../../test-sample.ts";
 
 const RED = [230, 30, 40, 255];
 const PALE = [230, 30, 40, 153];

@@ -1,10 +1,10 @@
 import { addDecoder, fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
-import { colourProfile } from "./embedded-profile.ts";
-import { labColours } from "./lab.ts";
+import { colourProfile } from "../colour/embedded-profile.ts";
+import { labColours } from "../colour/lab.ts";
 import { LzwDecoder } from "./lzw-decoder.ts";
-import { isLinearProfile } from "./linear-profile.ts";
-import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
-import { screenLevel } from "./screen-level.ts";
+import { isLinearProfile } from "../colour/linear-profile.ts";
+import { changed, MAX_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "../pixels.ts";
+import { screenLevel } from "../screen-level.ts";
 
 // Numbers of the format (TIFF 6.0).
 const WHITE_IS_ZERO = 0;

@@ -1,4 +1,4 @@
-import { refuse } from "../refusal.ts";
+import { refuse } from "../../refusal.ts";
 import { checkPixels } from "./check-pixels.ts";
 
 const HEADER = 26;

@@ -1,4 +1,4 @@
-import { unpack } from "./unpack.ts";
+import { unpack } from "../unpack.ts";
 
 /** Largest profile that is used, in bytes; camera and screen profiles have a few kilobytes. */
 const MAX_BYTES = 4_000_000;

@@ -1,7 +1,7 @@
 import { APPLICATION_1, END, isBare, isFrame, SCAN, START } from "@lucarne/configurators/artwork/logo/jpeg-markers";
 
-import { MAX_SCANS } from "../limits.ts";
-import { refuse } from "../refusal.ts";
+import { MAX_SCANS } from "../../limits.ts";
+import { refuse } from "../../refusal.ts";
 import { checkExif } from "./check-exif.ts";
 import { checkPixels } from "./check-pixels.ts";
 

@@ -1,5 +1,5 @@
-import type { Size } from "../page/boxes.ts";
-import { APPLICATION_1, END, isBare, isFrame, SCAN, START } from "./jpeg-markers.ts";
+import type { Size } from "../../page/boxes.ts";
+import { APPLICATION_1, END, isBare, isFrame, SCAN, START } from "../jpeg-markers.ts";
 import { orientationOf, type Orientation } from "./orientation.ts";
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];

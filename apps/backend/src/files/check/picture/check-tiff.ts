@@ -1,7 +1,7 @@
-import { MAX_PAGES, MAX_PARTS, MAX_UNPACKED } from "../limits.ts";
-import { refuse } from "../refusal.ts";
+import { MAX_PAGES, MAX_PARTS, MAX_UNPACKED } from "../../limits.ts";
+import { refuse } from "../../refusal.ts";
 import { checkPixels } from "./check-pixels.ts";
-import { unpacksToTooMuch } from "./inflate-bounded.ts";
+import { unpacksToTooMuch } from "../inflate-bounded.ts";
 
 // Numbers of the format (TIFF 6.0).
 const WIDTH = 256;

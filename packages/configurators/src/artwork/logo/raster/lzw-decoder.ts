@@ -1,5 +1,5 @@
 import { BaseDecoder } from "geotiff";
-import { MAX_PIXELS } from "./pixels.ts";
+import { MAX_PIXELS } from "../pixels.ts";
 
 const CLEAR = 256;
 const STOP = 257;

@@ -1,5 +1,5 @@
-import type { Plane } from "./pixels.ts";
-import { screenLevel } from "./screen-level.ts";
+import type { Plane } from "../pixels.ts";
+import { screenLevel } from "../screen-level.ts";
 
 /** Linear light of a screen (IEC 61966-2-1) from the light of CIE XYZ under the white of print (D50). */
 const LIGHT = [

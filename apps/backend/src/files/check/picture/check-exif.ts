@@ -1,4 +1,4 @@
-import { refuse } from "../refusal.ts";
+import { refuse } from "../../refusal.ts";
 
 /** Tags that hold the place of another directory: camera settings, position, compatibility. */
 const DIRECTORIES = new Set([0x8769, 0x8825, 0xa005]);

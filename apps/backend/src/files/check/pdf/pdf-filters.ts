@@ -1,4 +1,4 @@
-import { inflateBounded, unpacksToTooMuch, type Unpacked } from "./inflate-bounded.ts";
+import { inflateBounded, unpacksToTooMuch, type Unpacked } from "../inflate-bounded.ts";
 
 /** A growing byte buffer with a maximum size. */
 class Output {
