@@ -6,7 +6,7 @@ import { Skeleton } from "@lucarne/ui/skeleton";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { api } from "../../../platform/session/portal-api.ts";
 import { QueryView } from "../../../shared/query/query-view.tsx";
@@ -70,7 +70,7 @@ const ChartCard = ({ title, children }: ChartCardProps) => (
 );
 
 /** What was earned and spent in the last 24 months (PTS-11). */
-const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
+const PastMonths = memo(({ months }: { months: readonly PointsMonth[] }) => {
   const { formatMessage, formatNumber } = useIntl();
   const monthName = useMonthName();
   const number = (header: MessageDescriptor, id: "earned" | "spent" | "expired"): TableColumn<PointsMonth> => ({
@@ -115,10 +115,10 @@ const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
       />
     </ChartCard>
   );
-};
+});
 
 /** Which points will expire in this month and the 24 after it unless they are spent (PTS-12). */
-const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; after: string }) => {
+const Forecast = memo(({ expiring, after }: { expiring: readonly ExpiringMonth[]; after: string }) => {
   const { formatMessage } = useIntl();
   const monthName = useMonthName();
   const columns = useExpiringColumns((points) => points);
@@ -149,7 +149,7 @@ const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; aft
       />
     </ChartCard>
   );
-};
+});
 
 const isEmpty = ({ earned, spent, expired }: PointsMonth) => earned + spent + expired === 0;
 

@@ -1,4 +1,5 @@
 import type { Product } from "@lucarne/api-client/queries/shop";
+import { memo } from "react";
 import { grid } from "./product-grid.css.ts";
 import { ProductCard } from "../../../shared/products/product-card.tsx";
 
@@ -11,8 +12,8 @@ type ProductGridProps = {
 /** Products that the first view shows: two rows on a phone, more than a row on a wide screen. */
 const FIRST_VIEW = 4;
 
-/** Products as a list of cards. */
-export const ProductGrid = ({ products, balance }: ProductGridProps) => (
+/** Products as a list of cards. It is the largest part of its page, which is rendered again for each of its other answers. */
+export const ProductGrid = memo(({ products, balance }: ProductGridProps) => (
   <ul className={grid}>
     {products.map((product, index) => (
       <li key={product.uuid}>
@@ -20,4 +21,4 @@ export const ProductGrid = ({ products, balance }: ProductGridProps) => (
       </li>
     ))}
   </ul>
-);
+));
