@@ -83,16 +83,45 @@ test.each(
 });
 
 test("on a device that has not seen the user yet, the user is the only call before the answer", async () => {
-  const stub = await renderScreen("/notifications", { answers: { getCurrentUser: "pending" } });
+  const stub = await renderScreen("/orders", { answers: { getCurrentUser: "pending" } });
   await expect.poll(() => stub.calls).toContain("getCurrentUser");
-  await import("../features/notifications/notifications-screen.tsx");
-  expect(stub.calls).not.toContain("listNotifications");
+  await import("../features/orders/orders-screen.tsx");
+  expect(stub.calls).not.toContain("listOrders");
 
   stub.answer({ getCurrentUser: {} });
   await queryClient.cancelQueries(currentUser);
   await queryClient.refetchQueries(currentUser);
-  await expect.element(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
   expect(localStorage.getItem("lucarne.terms-settled")).toBe("test");
+});
+
+test("on a device that has not seen the user yet, a loader sends its calls when the user is known", async () => {
+  const stub = await renderScreen("/news");
+  await expect.element(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
+  const { loader } = await import("../features/orders/orders-screen.tsx");
+  localStorage.removeItem("lucarne.terms-settled");
+  queryClient.clear();
+  const sent = stub.calls.length;
+  await loader({ params: {}, request: new Request(new URL("/orders", location.origin)) });
+  expect(stub.calls.slice(sent)).toEqual(["getCurrentUser", "listOrders"]);
+});
+
+test.each(
+  everyNth(2, [
+    ["/", ["getCompanyPoints", "listTiers", "listTierHistory"]],
+    ["/shop", ["listShopCategories"]],
+    ["/rewards", ["listTiers", "listBehaviours"]],
+    ["/balance", ["getCompanyPoints", "listTiers", "listTierHistory"]],
+    ["/support/chat", ["listTickets", "getTicket", "listMessages"]],
+  ] as const),
+)("%s: a pressed link sends %s, which need the user", async (address, calls) => {
+  const stub = await renderScreen("/orders");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUser.queryKey[0] });
+  const sent = stub.calls.length;
+  prefetchPage(address);
+  for (const call of calls) await expect.poll(() => stub.calls.slice(sent)).toContain(call);
 });
 
 test("a link that is pointed at requests nothing of the user's own, one that is pressed its page's data, once", async () => {

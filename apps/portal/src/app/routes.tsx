@@ -1,8 +1,6 @@
 import type { ComponentType } from "react";
 import { matchPath, type RouteObject } from "react-router";
 import { loadInBackground } from "../platform/code/load-in-background.ts";
-import { userKnown } from "../platform/session/start-session.ts";
-import { waitBriefly } from "../shared/navigation/wait-briefly.ts";
 import { pageAt } from "../shared/navigation/page-at.ts";
 import type { PageLoader } from "../shared/navigation/page-loader.ts";
 import type { Frame, PageName } from "../shared/navigation/page-table.ts";
@@ -56,8 +54,6 @@ export const ROUTES: RouteObject[] = [
             children: [
               {
                 lazy: () => loadCode(importSignedInFrame),
-                // The header moves when a name comes after it has been drawn.
-                loader: async () => (await waitBriefly(userKnown()), null),
                 shouldRevalidate: () => false,
                 children: [{ Component: UserKnown, ErrorBoundary: FramedPageFailure, children: pagesIn("signed-in") }],
               },

@@ -1,9 +1,15 @@
+import { unreadCountQuery } from "@lucarne/api-client/queries/notifications";
 import { PageMain, SkipLink } from "@lucarne/ui/app-frame";
 import { ToastRegion } from "@lucarne/ui/toast";
 import { Hidden } from "@lucarne/ui/layout";
 import { Outlet, useLocation } from "react-router";
+import { api, currentUser, queryClient } from "../../platform/session/portal-api.ts";
+import { userKnown } from "../../platform/session/start-session.ts";
 import { pageAt } from "../../shared/navigation/page-at.ts";
 import { pageRow } from "../../shared/navigation/page-table.ts";
+import { waitBriefly } from "../../shared/navigation/wait-briefly.ts";
+import { loadCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { mayLoad } from "../../shared/prompts/terms-settled.ts";
 import { BusyNotice } from "./notices/busy-notice.tsx";
 import { ExpiryNotice } from "./notices/expiry-notice.tsx";
 import { EmulationNotice } from "./notices/emulation-notice.tsx";
@@ -51,6 +57,21 @@ const SignedInLayout = () => {
       <Hydrated />
     </div>
   );
+};
+
+/** Requests the figures of the header before it is drawn, unless the terms come first (PRM-16). */
+const requestHeader = (): void => {
+  const user = queryClient.getQueryData(currentUser.queryKey);
+  if (!user || !mayLoad(user)) return;
+  void queryClient.prefetchQuery(unreadCountQuery(api));
+  void loadCompanyPoints(user).catch(() => undefined);
+};
+
+/** Waits for the user's name, which would move the header if it came after it has been drawn. */
+export const loader = async (): Promise<null> => {
+  await waitBriefly(userKnown().then(requestHeader));
+
+  return null;
 };
 
 export { SignedInLayout as Component };

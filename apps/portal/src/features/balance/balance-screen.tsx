@@ -10,7 +10,8 @@ import { Page } from "../../shared/page-parts/page.tsx";
 import { href } from "../../shared/navigation/href.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
-import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { loadCompanyPoints, useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { loadTierStandings } from "../../shared/tiers/use-tier-standings.ts";
 import { readFilters } from "../../shared/query/list/list-address.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { BalancePanel } from "./summary/balance-panel.tsx";
@@ -70,9 +71,10 @@ const BalanceScreen = () => {
   );
 };
 
-/** The months, and the page of the history that an address names. */
-export const loader = pageLoader(({ search }) =>
+/** The figures, the months, and the page of the history that an address names. */
+export const loader = pageLoader(({ search, user }) =>
   Promise.all([
+    user().then((known) => Promise.all([loadCompanyPoints(known), loadTierStandings(known)])),
     queryClient.ensureQueryData(pointsMonthsQuery(api)),
     queryClient.ensureQueryData(
       pointsHistoryQuery(api, pageNumber(search), historyFilter(readFilters(HISTORY_FILTERS, search))),

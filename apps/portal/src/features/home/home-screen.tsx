@@ -13,6 +13,8 @@ import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
 import { readOut } from "../../shared/page-parts/read-out.css.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
+import { loadCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { loadTierStandings } from "../../shared/tiers/use-tier-standings.ts";
 import { usePending } from "../../shared/query/use-pending.ts";
 import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
 import { CompanyCards } from "./company/company-cards.tsx";
@@ -87,9 +89,10 @@ const HomeScreen = () => {
   );
 };
 
-/** What the first view shows before it is known who the user is. */
-export const loader = pageLoader(({ language }) =>
+/** What the first view shows. */
+export const loader = pageLoader(({ language, user }) =>
   Promise.all([
+    user().then((known) => Promise.all([loadCompanyPoints(known), loadTierStandings(known)])),
     loadConfig(language).then(({ hero_images: images }) => rememberHero(fetchHero(images))),
     queryClient.ensureQueryData(publicConfigQuery(api, language)),
     ...(optionalParts.serves("content")

@@ -1,16 +1,18 @@
 import type { User } from "@lucarne/api-client/queries/account";
-import { type Tier, tiersQuery } from "@lucarne/api-client/queries/rewards";
+import { behavioursQuery, type Tier, tiersQuery } from "@lucarne/api-client/queries/rewards";
 import { Grid, Inline, Stack } from "@lucarne/ui/layout";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Heading } from "@lucarne/ui/text";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { optionalParts } from "../../platform/session/portal-session.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { useServes } from "../../platform/session/use-serves.ts";
 import { loadConfig } from "../../shared/config/load-config.ts";
 import { useConfig } from "../../shared/config/use-config.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
+import { pageNumber } from "../../shared/page-parts/page-number.ts";
 import { Page } from "../../shared/page-parts/page.tsx";
 import { ContentSkeleton } from "../../shared/page-parts/states/content-skeleton.tsx";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
@@ -96,6 +98,17 @@ const RewardsScreen = () => {
   );
 };
 
-export const loader = pageLoader(({ language }) => loadConfig(language));
+export const loader = pageLoader(({ search, language, user }) =>
+  Promise.all([
+    loadConfig(language),
+    user().then(({ region }) =>
+      Promise.all([
+        queryClient.ensureQueryData(tiersQuery(api, region.id)),
+        optionalParts.serves("behaviours") &&
+          queryClient.ensureQueryData(behavioursQuery(api, region.id, pageNumber(search), language)),
+      ]),
+    ),
+  ]),
+);
 
 export { RewardsScreen as Component };

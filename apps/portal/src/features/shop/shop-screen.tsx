@@ -87,10 +87,17 @@ const ShopScreen = () => {
 };
 
 /** The products that an address names. A category is known by its slug only, and the balance only with the user. */
-export const loader = pageLoader(async ({ search, language }) => {
+const loadProducts = async (search: URLSearchParams, language: string): Promise<void> => {
   const values = readFilters(SHOP_FILTERS, search);
   if (values.category !== "" || values.affordable === "yes") return;
   await queryClient.ensureQueryData(productsQuery(api, productFilter(values, { page: pageNumber(search) }), language));
-});
+};
+
+export const loader = pageLoader(({ search, language, user }) =>
+  Promise.all([
+    loadProducts(search, language),
+    user().then(({ region }) => queryClient.ensureQueryData(categoriesQuery(api, region.id, language))),
+  ]),
+);
 
 export { ShopScreen as Component };

@@ -3,12 +3,14 @@ import { EmptyState } from "@lucarne/ui/empty-state";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { href } from "../../shared/navigation/href.ts";
+import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { Navigate } from "../../shared/navigation/navigate.ts";
 import { HiddenTitle } from "../../shared/page-parts/title/hidden-title.tsx";
 import { ChatSkeleton } from "./chat/chat-skeleton.tsx";
+import { loadTicket } from "./chat/load-ticket.ts";
 import { ChatFrame } from "./list/chat-frame.tsx";
 import { LIST_VIEW } from "./list/list-href.ts";
 import { messages } from "./messages.ts";
@@ -47,5 +49,12 @@ const SupportIndexScreen = () => {
     </ChatFrame>
   );
 };
+
+/** The list, and the newest request, which is shown next. */
+export const loader = pageLoader(async ({ user }) => {
+  const { pages } = await queryClient.ensureInfiniteQueryData(ticketsQuery(api, (await user()).uuid));
+  const newest = pages[0]?.data[0];
+  if (newest) await loadTicket(newest.uuid);
+}, "support");
 
 export { SupportIndexScreen as Component };

@@ -1,14 +1,15 @@
-import { messagesQuery, ticketQuery } from "@lucarne/api-client/queries/support";
+import { ticketQuery } from "@lucarne/api-client/queries/support";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
-import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { api } from "../../platform/session/portal-api.ts";
 import { HiddenTitle } from "../../shared/page-parts/title/hidden-title.tsx";
 import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { ChatFrame } from "./list/chat-frame.tsx";
 import { ChatSkeleton } from "./chat/chat-skeleton.tsx";
+import { loadTicket } from "./chat/load-ticket.ts";
 import { Conversation } from "./chat/conversation.tsx";
 import { messages } from "./messages.ts";
 import { TicketHead } from "./chat/ticket-head.tsx";
@@ -41,13 +42,6 @@ const TicketScreen = () => {
   );
 };
 
-export const loader = pageLoader(
-  ({ uuid }) =>
-    Promise.all([
-      queryClient.ensureQueryData(ticketQuery(api, uuid)),
-      queryClient.ensureQueryData(messagesQuery(api, uuid)),
-    ]),
-  "support",
-);
+export const loader = pageLoader(({ uuid }) => loadTicket(uuid), "support");
 
 export { TicketScreen as Component };

@@ -1,9 +1,11 @@
 import type { Capability } from "@lucarne/api-client/capabilities";
+import type { CurrentUser } from "@lucarne/api-client/queries/account";
 import type { LoaderFunctionArgs } from "react-router";
 import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { language } from "../../platform/intl/portal-language.ts";
 import { currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { maintenance, optionalParts, sessionStore } from "../../platform/session/portal-session.ts";
+import { userKnown } from "../../platform/session/start-session.ts";
 import { mayLoad } from "../prompts/terms-settled.ts";
 import { waitBriefly } from "./wait-briefly.ts";
 
@@ -13,6 +15,8 @@ type OpenedPage = {
   uuid: string;
   search: URLSearchParams;
   language: string;
+  /** The signed-in user, for queries that need the country or an id. */
+  user: () => Promise<CurrentUser>;
 };
 
 /** The `loader` of a page's route. A link that is pressed calls it too, before the router does. */
@@ -23,21 +27,24 @@ const maySend = (): boolean =>
 
 /**
  * A loader that puts answers into the cache with the queries of the page's own screen, before the user is known
- * (PERF-3), unless the terms may come first (PRM-16). The screen shows loading and failure itself: a server that does not
- * answer must not keep the page closed (OFF-9). What is in the cache is shown at once; the screen fetches it again when it
- * is stale.
+ * (PERF-3), or after that if the terms may come first (PRM-16). The screen shows loading and failure itself: a server that
+ * does not answer must not keep the page closed (OFF-9). What is in the cache is shown at once; the screen fetches it again
+ * when it is stale.
  * @param load settles when the answers are there
  * @param part what the server must have for it
  */
 export const pageLoader =
   (load: (page: OpenedPage) => Promise<unknown>, part?: Capability): PageLoader =>
   async ({ params, request }) => {
-    if (maySend() && (part === undefined || optionalParts.serves(part))) {
-      const { searchParams: search } = new URL(request.url);
-      const page = { uuid: params["uuid"] ?? "", search, language: language.language() };
-      // A part's code that is lost shows when the part is drawn.
-      await waitBriefly(loadInBackground(() => load(page)));
-    }
+    const { searchParams: search } = new URL(request.url);
+    const user = () => queryClient.ensureQueryData(currentUser);
+    const page = { uuid: params["uuid"] ?? "", search, language: language.language(), user };
+    const loadAllowed = async () => {
+      if (!maySend()) await userKnown();
+      if (maySend() && (part === undefined || optionalParts.serves(part))) await load(page);
+    };
+    // A part's code that is lost shows when the part is drawn.
+    await waitBriefly(loadInBackground(loadAllowed));
 
     return null;
   };

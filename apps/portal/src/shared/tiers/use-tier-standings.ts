@@ -1,6 +1,7 @@
+import type { User } from "@lucarne/api-client/queries/account";
 import { tierProgressQuery, tiersQuery } from "@lucarne/api-client/queries/rewards";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { type TierStanding, tierStandings } from "./tier-standing.ts";
 
@@ -10,6 +11,13 @@ type TierStandings = {
   isFetching: boolean;
   refetch: () => void;
 };
+
+/** Loads what `useTierStandings` needs, for the loader of a page. */
+export const loadTierStandings = ({ region, company }: User): Promise<unknown> =>
+  Promise.all([
+    queryClient.ensureQueryData(tiersQuery(api, region.id)),
+    queryClient.ensureQueryData(tierProgressQuery(api, company.id)),
+  ]);
 
 /** The company's position in every tier of its country; disabled until the user has loaded. */
 export const useTierStandings = (): TierStandings => {
