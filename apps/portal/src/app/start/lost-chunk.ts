@@ -1,4 +1,4 @@
-import { MINUTE } from "@lucarne/api-client/durations";
+import { MINUTE, SECOND } from "@lucarne/api-client/durations";
 import { isLoadingInBackground } from "../../platform/code/load-in-background.ts";
 import { serverReach } from "../../platform/session/portal-session.ts";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
@@ -16,8 +16,8 @@ export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: numb
   return true;
 };
 
-/** How long the next page may take after the user has left this one; after that the user has cancelled leaving. */
-const MAX_LEAVING_TIME = MINUTE;
+/** Code that is lost so soon after the user has left the page was cancelled by that. Mail links and downloads leave no page. */
+const MAX_LEAVING_TIME = 3 * SECOND;
 
 /** When the user last left this page, or it was reloaded, in milliseconds. */
 let leftAt = 0;
