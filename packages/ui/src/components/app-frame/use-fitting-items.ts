@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 
 /**
  * Returns how many items of a wrapping list are on its first line: all of them until the list is measured, as on a
@@ -15,10 +14,9 @@ export const useFittingItems = (count: number) => {
     const measure = () => {
       const tops = [...element.children].map((child) => Math.round(child.getBoundingClientRect().top));
       const wrapped = tops.findIndex((top) => top !== tops[0]);
-      // Before the paint that this layout belongs to.
-      flushSync(() => setFitting(wrapped === -1 ? tops.length : wrapped));
+      setFitting(wrapped === -1 ? tops.length : wrapped);
     };
-    // It measures the list at first too, after the browser's own layout. Measuring here would force one more.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     // A language with longer labels changes the items, not the list.
