@@ -112,3 +112,23 @@ test(
     await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
   },
 );
+
+test.describe("without a service worker, which would have the code", () => {
+  test.use({ serviceWorkers: "block" });
+
+  // Firefox fails the imports of a page as soon as the user leaves it.
+  test(
+    "an address that is opened while code is being loaded is opened, not the page before",
+    { tag: "@long" },
+    async ({ page, network, faults }) => {
+      faults.allow(/ERR_|preloaded using link preload|is found, but is not used/);
+      await open(page, "/orders", heading(page, "Orders"));
+      await page.waitForLoadState();
+      network.state = "slow";
+      await page.getByRole("link", { name: "Team" }).first().click();
+      network.state = "good";
+      await page.goto("/no-such-page", { waitUntil: "commit" });
+      await expect(heading(page, "This page does not exist.")).toBeVisible();
+    },
+  );
+});

@@ -16,13 +16,19 @@ export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: numb
   return true;
 };
 
-/** Code that is lost so soon after the user has left the page was cancelled by that. Mail links and downloads leave no page. */
+/**
+ * Code that fails to load this soon after `beforeunload` was cancelled by the navigation. Later it was not: mail links and
+ * downloads fire that event too, and leave no page.
+ */
 const MAX_LEAVING_TIME = 3 * SECOND;
 
 /** When the user last left this page, or it was reloaded, in milliseconds. */
 let leftAt = 0;
 
-/** Reloads a page whose code a deploy has removed, once. Returns whether this page ends, by the reload or because the user leaves it. */
+/**
+ * Reloads a page whose code a deploy has removed, once. Returns whether this page ends, by the reload or because the user
+ * leaves it.
+ */
 export const reloadForNewCode = (): boolean => {
   const now = Date.now();
   if (now - leftAt < MAX_LEAVING_TIME) return true;
