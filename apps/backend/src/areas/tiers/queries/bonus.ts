@@ -44,13 +44,24 @@ interface Whose {
   readonly now: Date;
 }
 
+/** Scans of a product group. */
+interface GroupScans {
+  readonly count: number;
+  /** Those of windows. */
+  readonly windows: number;
+}
+
 /** Scans of this year by product group, without removed and rejected ones. */
 export const scansThisYear = async (
   db: Db,
   { companyId, timezone, now }: Whose,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, GroupScans>> => {
   const rows = await db
-    .select({ group: scan.productGroup, count: sql<number>`count(*)`.mapWith(Number) })
+    .select({
+      group: scan.productGroup,
+      count: sql<number>`count(*)`.mapWith(Number),
+      windows: sql<number>`count(*) filter (where ${scan.isWindow})`.mapWith(Number),
+    })
     .from(scan)
     .where(
       and(
@@ -61,20 +72,25 @@ export const scansThisYear = async (
       ),
     )
     .groupBy(scan.productGroup);
-  return new Map(rows.map(({ group, count }) => [group, count]));
+  return new Map(rows.map(({ group, ...scans }) => [group, scans]));
 };
 
 /** Number of this year's scans that count for a tier. */
-export const progressOf = (tier: Tier, scans: ReadonlyMap<string, number>): number =>
-  tier.productGroups.reduce((sum, group) => sum + (scans.get(group) ?? 0), 0);
+export const progressOf = (tier: Tier, scans: ReadonlyMap<string, GroupScans>): number =>
+  tier.productGroups.reduce((sum, group) => sum + (scans.get(group)?.count ?? 0), 0);
 
-/** Current extra points for one scan of each product group; groups without a tier have none. */
-export const currentBonuses = async (db: Db, regionId: number, whose: Whose): Promise<ReadonlyMap<string, number>> => {
-  const [tiers, scans] = await Promise.all([tiersOf(db, regionId), scansThisYear(db, whose)]);
-  return new Map(
+/** Extra points for one scan of each product group by the scans of this year; groups without a tier have none. */
+export const bonusesBy = (
+  tiers: readonly Tier[],
+  scans: ReadonlyMap<string, GroupScans>,
+): ReadonlyMap<string, number> =>
+  new Map(
     tiers.flatMap((tier) => {
       const bonus = bonusAt(tier.brackets, progressOf(tier, scans));
       return tier.productGroups.map((group): [string, number] => [group, bonus]);
     }),
   );
-};
+
+/** Current extra points for one scan of each product group. */
+export const currentBonuses = async (db: Db, regionId: number, whose: Whose): Promise<ReadonlyMap<string, number>> =>
+  bonusesBy(...(await Promise.all([tiersOf(db, regionId), scansThisYear(db, whose)])));
