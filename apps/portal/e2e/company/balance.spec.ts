@@ -25,7 +25,7 @@ signedIn(
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
 
-    const months = main.getByRole("slider", { name: "Month" }).first();
+    const months = main.getByRole("slider", { name: "Points per month" });
     const last = await months.getAttribute("aria-valuetext");
     await months.press("Home");
     await expect(months).not.toHaveAttribute("aria-valuetext", last ?? "");

@@ -195,7 +195,7 @@ test("the whole life of a project: address, three windows by camera, survey, rev
     page.getByRole("link", { name: new RegExp(`^Points balance: ${written(after.points)}`) }).first(),
   ).toBeVisible();
   await expect(levelOf(page)).toHaveAttribute("aria-valuenow", String(counted + 2));
-  await expect(page.getByRole("slider", { name: "Month" }).first()).toHaveAttribute(
+  await expect(page.getByRole("slider", { name: "Points per month" })).toHaveAttribute(
     "aria-valuetext",
     new RegExp(`Earned: ${written(after.thisMonth)}, spent`),
   );

@@ -139,7 +139,7 @@ test(
     await expect(expired).toContainText("Points expired");
     await expect(expired).toContainText(`31 Dec ${last}`);
     await expect(expired.getByRole("img", { name: "Expired" })).toBeVisible();
-    const chart = main.getByRole("slider", { name: "Month" }).first();
+    const chart = main.getByRole("slider", { name: "Points per month" });
     await chart.press("ArrowLeft");
     await expect(chart).toHaveAttribute(
       "aria-valuetext",

@@ -81,10 +81,20 @@ export const Content = () => (
       series={[{ id: "points", label: "Points", tone: "primary" }]}
       points={months.map((month, index) => ({
         id: month,
-        label: month,
         text: `${month}: ${levels[index]} points`,
         values: [levels[index] ?? null],
       }))}
+      table={
+        <Table
+          caption="Points"
+          rows={months}
+          keyOf={(month) => month}
+          columns={[
+            { id: "month", header: "Month", place: "key", cell: (month) => month },
+            { id: "points", header: "Points", align: "end", cell: (month) => levels[months.indexOf(month)] },
+          ]}
+        />
+      }
     />
     <List aria-label="Documents">
       <ListItem

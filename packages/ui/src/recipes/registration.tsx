@@ -70,8 +70,12 @@ const deliveries = [
   { value: "site", label: "To the site" },
 ];
 
-/** The last day that a birthday may be, as ISO text. */
-const today = () => new Date().toISOString().slice(0, 10);
+/** The last day that a birthday may be, as ISO text. It is the day where the user is; `toISOString` has that of UTC. */
+const today = () => {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+};
 
 interface OfForm {
   readonly form: UseFormReturn<Member>;

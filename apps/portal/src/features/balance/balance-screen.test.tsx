@@ -159,16 +159,16 @@ test("from October on points that expire are shown on arrival, and closing is re
 
 test("the points per month are read with the keyboard, and as a table", async () => {
   await renderScreen("/balance");
-  const months = main.getByRole("slider", { name: "Month" }).first();
+  const months = main.getByRole("slider", { name: "Points per month" });
   await expect.element(months).toHaveAttribute("aria-valuetext", "November 2026. Earned: 85, spent: 0, expired: 0");
   months.element().focus();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(months).toHaveAttribute("aria-valuetext", "October 2026. Earned: 185, spent: 640, expired: 0");
   await userEvent.keyboard("{Home}");
   await expect.element(months).toHaveAttribute("aria-valuenow", "0");
-  const forecast = main.getByRole("slider", { name: "Month" }).last();
+  const forecast = main.getByRole("slider", { name: "Points that will expire" });
   await expect.element(forecast).toHaveAttribute("aria-valuetext", "December 2026. Will expire: 120");
-  await main.getByText("Show as a table").first().click();
+  await main.getByText("Show as a table (Points per month)").click();
   const table = main.getByRole("table", { name: "Points per month" });
   await expect.poll(() => table.getByRole("row").nth(2).element().textContent).toMatch(/October 2026.*185.*640/);
 });
@@ -244,7 +244,7 @@ test("when nothing of the balance could be loaded, one message stands for the pa
 
 test("both charts of months are equally high", async () => {
   await renderScreen("/balance");
-  const months = main.getByRole("slider", { name: "Month" });
+  const months = main.getByRole("slider");
   await expect.element(months.first()).toBeVisible();
   const [past, coming, ...others] = months.elements().map((chart) => chart.getBoundingClientRect().height);
   expect(others).toEqual([]);

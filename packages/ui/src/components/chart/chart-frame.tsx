@@ -9,6 +9,7 @@ import {
 } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { isGiven } from "../../internal/element/is-given.ts";
+import { visuallyHidden } from "../../internal/styles/visually-hidden.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { useLocale, useStrings } from "../provider/index.ts";
 import * as styles from "./chart.css.ts";
@@ -23,6 +24,7 @@ export interface ChartSeries {
   readonly id: string;
   /** Its name in the legend, which is shown with two series or more. */
   readonly label: ReactNode;
+  /** Its colour in the drawing and in the legend. */
   readonly tone: ChartTone;
 }
 
@@ -40,7 +42,7 @@ export interface ChartBasics extends Omit<HTMLAttributes<HTMLDivElement>, "child
   readonly format?: ((value: number) => string) | undefined;
   /** All values, as the kit's `Table`: below the chart, closed at first. */
   readonly table?: ReactNode;
-  /** Text that opens the table. @default the kit's "Show as a table" */
+  /** Text that opens the table; its accessible name has the `label` after it. @default the kit's "Show as a table" */
   readonly tableLabel?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -66,17 +68,22 @@ const STEPS: Readonly<Record<string, (at: number, last: number, forward: 1 | -1)
 /** A minus and not a hyphen, in every language. */
 const withMinus = (number: string) => number.replace("-", "\u2212");
 
-interface ValuesProps extends Pick<ChartBasics, "tableLabel"> {
+interface ValuesProps extends Pick<ChartBasics, "label" | "tableLabel"> {
   readonly table: ReactNode;
 }
 
-const Values = ({ table, tableLabel }: ValuesProps) => {
+const Values = ({ label, table, tableLabel }: ValuesProps) => {
   const strings = useStrings();
   // The closed table has more elements than the chart: it is rendered after the first paint.
   const painted = useDeferredValue(true, false);
+  // Tells the tables of a page with several charts apart.
+  const which = ` (${label})`;
   return (
     <details className={styles.values}>
-      <summary className={styles.summary}>{tableLabel ?? strings.asTable}</summary>
+      <summary className={styles.summary}>
+        <span>{tableLabel ?? strings.asTable}</span>
+        <span className={visuallyHidden}>{which}</span>
+      </summary>
       {painted ? table : null}
     </details>
   );
@@ -84,7 +91,7 @@ const Values = ({ table, tableLabel }: ValuesProps) => {
 
 /**
  * A chart is one slider over its periods: arrow keys, Home and End, the pointer and a finger choose one, whose values are
- * said in words below.
+ * said in words below. Without periods there is nothing to choose and nothing to show as a table.
  */
 export const ChartFrame = ({
   part,
@@ -104,6 +111,7 @@ export const ChartFrame = ({
 }: ChartFrameProps) => {
   const locale = useLocale();
   const last = texts.length - 1;
+  const hasPeriods = texts.length > 0;
   const [chosen, setChosen] = useState(initial ?? last);
   const at = Math.max(0, Math.min(last, chosen));
   // Also numbers far below 1, without the error of a sum of fractions.
@@ -125,6 +133,19 @@ export const ChartFrame = ({
     setChosen(Math.max(0, Math.min(last, Math.floor(along * texts.length))));
   };
 
+  const slider = {
+    role: "slider",
+    tabIndex: 0,
+    "aria-label": label,
+    "aria-valuemin": 0,
+    "aria-valuemax": last,
+    "aria-valuenow": at,
+    "aria-valuetext": texts[at],
+    onKeyDown: byKey,
+    onPointerDown: byPointer,
+    onPointerMove: byPointer,
+  };
+
   return (
     <div data-component={part} className={cx(styles.chart, className)} {...rest}>
       <div className={styles.frame}>
@@ -135,19 +156,7 @@ export const ChartFrame = ({
             </text>
           ))}
         </svg>
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={Math.max(0, last)}
-          aria-valuenow={at}
-          aria-valuetext={texts[at]}
-          className={styles.plot}
-          onKeyDown={byKey}
-          onPointerDown={byPointer}
-          onPointerMove={byPointer}
-        >
+        <div className={styles.plot} {...(hasPeriods ? slider : {})}>
           {renderDrawing(at)}
         </div>
         {ends === undefined ? null : (
@@ -169,7 +178,7 @@ export const ChartFrame = ({
           </ul>
         )}
       </div>
-      {isGiven(table) ? <Values table={table} tableLabel={tableLabel} /> : null}
+      {hasPeriods && isGiven(table) ? <Values label={label} table={table} tableLabel={tableLabel} /> : null}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 /** An amount of one series. */
 export interface BarPart {
+  /** `id` of the series. */
   readonly series: string;
   /** Zero or more. */
   readonly value: number;
@@ -7,7 +8,9 @@ export interface BarPart {
 
 /** What is drawn up from the zero line and down from it. */
 export interface Column {
+  /** Stacked up from the zero line, the first one lowest. */
   readonly up: readonly BarPart[];
+  /** Stacked down from the zero line, the first one highest. */
   readonly down?: readonly BarPart[] | undefined;
 }
 

@@ -157,7 +157,7 @@ export const WithTable: Story = {
       />
     </Card>
   ),
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/./, { selector: "summary" })),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/./, { selector: "summary > :first-child" })),
 };
 
 /** Periods that have no values. A text that says why is better for a reader. */

@@ -150,6 +150,27 @@ test("small numbers beside the lines are written out", async () => {
   expect(numbers).toEqual(["0", "0.0001", "0.0002", "0.0003"]);
 });
 
+test("without periods it is no slider and no tab stop and has no table, with the first one it is", async () => {
+  const series = [{ id: "own", label: "Own", tone: "primary" }] as const;
+  const months = [{ id: "May", text: "May: 1 point", values: [1], up: [{ series: "own", value: 1 }] }];
+  const draw = (count: number) => (
+    <>
+      <BarChart label="Points by month" series={series} columns={months.slice(0, count)} table="All months" />
+      <LineChart label="Balance by month" series={series} points={months.slice(0, count)} table="All months" />
+      <button type="button">After</button>
+    </>
+  );
+  const { rerender } = await renderUi(draw(0));
+  const charts = page.getByRole("slider");
+  expect(charts.elements()).toEqual([]);
+  expect(page.getByText(strings.asTable).elements()).toEqual([]);
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+  await rerender(draw(1));
+  expect(charts.elements()).toHaveLength(2);
+  expect(page.getByText(strings.asTable).elements()).toHaveLength(2);
+});
+
 describe("the table of a chart", () => {
   const withTable = async (tableLabel?: string) => {
     await renderUi(
@@ -186,6 +207,13 @@ describe("the table of a chart", () => {
     await expect.element(table.getByText("June")).toBeVisible();
     await userEvent.keyboard(key);
     expect(table.elements()).toEqual([]);
+  });
+
+  test("the name of what opens it begins with its text and has that of the chart", async () => {
+    await withTable();
+    const opener = page.getByText(strings.asTable).element().closest("summary");
+    await expect.element(opener).toHaveAccessibleName("Show as a table (Points by month)");
+    expect(page.getByText("(Points by month)", { exact: true }).element().clientWidth).toBe(1);
   });
 
   test("has the app's words where they are given", async () => {

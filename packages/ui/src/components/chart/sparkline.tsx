@@ -12,7 +12,7 @@ export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, "c
   readonly label: string;
   /** The values, in their order. */
   readonly values: readonly number[];
-  /** @default "primary" */
+  /** Colour of the line. @default "primary" */
   readonly tone?: ChartTone | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Data grid", "Sortable table"],
   use: "Many rows to select, sort, filter and look through, up to 10,000 in one scrolling area; or pages that a server sorts.",
   avoid:
     "A few rows, or a list whose order is in its address: Table, with fewer bytes. One item: StatusList. Cells that are edited in place.",
@@ -8,6 +9,7 @@ export const guide: Guide = {
     "A native `table` named by `caption`. Its roles are also written out, because phones draw it as a list.",
     "Headers that sort are buttons in a cell with `aria-sort`. Each checkbox is named by `nameOf` its row, so give `nameOf` where the key is no name.",
     "The number of selected rows is announced and, with `filter`, that of rows found; a table that is loading has `aria-busy`.",
+    "With `serverSide` and `loading` the outcome of each load but the first is announced: `total` or the number of rows, or the text of `empty` or `problem`. These need no live region of their own.",
     "When only a part of the rows is in the page, `aria-rowcount` and `aria-rowindex` give the place in all of them. An area that scrolls is a tab stop named by `caption`.",
   ],
   keys: [

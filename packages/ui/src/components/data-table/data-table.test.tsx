@@ -6,6 +6,7 @@ import { everyNth } from "../../../../../test-sample.ts";
 import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
+import { EmptyState } from "../empty-state/index.ts";
 import { UiProvider } from "../provider/index.ts";
 import { RowLink } from "../table/index.ts";
 import { type DataColumn, DataTable, type DataTableProps } from "./index.ts";
@@ -287,6 +288,61 @@ describe("states", () => {
     await renderUi(<Rows filter={fits} />);
     expect(order()).toEqual(["R2"]);
     await expect.element(page.getByText("Results: 1")).toBeInTheDocument();
+  });
+});
+
+describe("the outcome of a load from a server is announced", () => {
+  const said = page.getByRole("status");
+  const load = async (outcome: Partial<DataTableProps<Row>>) => {
+    const { rerender } = await renderUi(<Rows serverSide />);
+    await rerender(<Rows serverSide loading />);
+    await expect.element(said).toHaveTextContent("Loading");
+    await rerender(<Rows serverSide {...outcome} />);
+  };
+
+  test("as the number of rows on all pages", async () => {
+    await load({ total: 10_000 });
+    await expect.element(said).toHaveTextContent("Results: 10,000");
+  });
+
+  test("as the number of rows on this page, where no other is known", async () => {
+    await load({ offset: 10 });
+    await expect.element(said).toHaveTextContent("Results: 5");
+  });
+
+  test.each([
+    [{ rows: [] }, "Nothing found"],
+    [
+      { rows: [], empty: <EmptyState level={3} title="No orders" text="Remove a filter." /> },
+      "No orders Remove a filter.",
+    ],
+    [{ problem: "The orders could not be loaded." }, "The orders could not be loaded."],
+  ])("as the text in place of rows: case %#", async (outcome, text) => {
+    await load(outcome);
+    await expect.element(said).toHaveTextContent(text);
+  });
+
+  test("again when another try has the same problem", async () => {
+    const failed = <Rows serverSide problem="Not loaded" />;
+    const { rerender } = await renderUi(failed);
+    await rerender(<Rows serverSide loading problem="Not loaded" />);
+    await expect.element(said).toHaveTextContent("Loading");
+    await rerender(failed);
+    await expect.element(said).toHaveTextContent("Not loaded");
+  });
+
+  test("but not that of the first load, which nobody asked for in the table", async () => {
+    const { rerender } = await renderUi(<Rows rows={[]} serverSide loading />);
+    await rerender(<Rows serverSide />);
+    await expect.element(page.getByText("R1", { exact: true })).toBeVisible();
+    await expect.element(said).toBeEmptyDOMElement();
+  });
+
+  test("but not where the table itself sorts", async () => {
+    const { rerender } = await renderUi(<Rows />);
+    await rerender(<Rows loading />);
+    await rerender(<Rows />);
+    await expect.element(said).toBeEmptyDOMElement();
   });
 });
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cx } from "../../internal/element/cx.ts";
 import { useKeptFocus } from "../../internal/modal/use-kept-focus.ts";
@@ -68,14 +68,37 @@ const Gap = ({ height }: { readonly height: number }) =>
     <tr aria-hidden className={styles.gap} style={inlineVars({ [styles.gapHeight]: `${height}px` })} />
   ) : null;
 
+/** Whether rows were loaded again: the first ones are read with the page, later ones come after a change of the user. */
+const useReloaded = (loading: boolean): boolean => {
+  const [wasLoading, setWasLoading] = useState(loading);
+  const [isReloaded, setReloaded] = useState(false);
+  if (wasLoading !== loading) {
+    setWasLoading(loading);
+    if (loading) setReloaded(true);
+  }
+  return isReloaded;
+};
+
+interface NoRowsProps {
+  readonly columns: number;
+  /** Gets what can be read in it. */
+  readonly onText: (text: string) => void;
+  readonly children: ReactNode;
+}
+
 /** A text in place of rows, as wide as the table. */
-const NoRows = ({ columns, children }: { readonly columns: number; readonly children: ReactNode }) => (
-  <tr {...ROLE.row} className={styles.noRow}>
-    <td {...ROLE.cell} colSpan={columns} className={styles.noRows}>
-      {children}
-    </td>
-  </tr>
-);
+const NoRows = ({ columns, onText, children }: NoRowsProps) => {
+  const cell = useRef<HTMLTableCellElement>(null);
+  // The content may be any element, and only its text can be announced.
+  useLayoutEffect(() => onText(cell.current?.innerText ?? ""));
+  return (
+    <tr {...ROLE.row} className={styles.noRow}>
+      <td ref={cell} {...ROLE.cell} colSpan={columns} className={styles.noRows}>
+        {children}
+      </td>
+    </tr>
+  );
+};
 
 /**
  * A table of many rows to select, sort and look through. Below 760 px it is shown as a list, as Table is, with the sort
@@ -139,6 +162,8 @@ export const DataTable = <Item,>({
   // The actions are removed with the selection.
   const { ref: root, ...actionFocus } = useKeptFocus<HTMLDivElement>("thead :is(input:enabled, button)");
   const isPrinting = usePrinting();
+  const isReloaded = useReloaded(loading);
+  const [noRowsText, setNoRowsText] = useState("");
   const isPart = height !== undefined && !isPrinting;
   const { drawn, rest: below, measure, keep } = useDrawnRows(rows, area, isPart);
 
@@ -163,13 +188,25 @@ export const DataTable = <Item,>({
     },
   };
 
+  const announcement = () => {
+    if (loading) return strings.loading;
+    if (serverSide && isReloaded)
+      return hasProblem || rows.length === 0 ? noRowsText : strings.results({ count: total ?? rows.length });
+    return filter === undefined ? null : strings.results({ count: rows.length });
+  };
+
+  const noRows = (text: ReactNode) => (
+    <NoRows columns={span} onText={setNoRowsText}>
+      {text}
+    </NoRows>
+  );
   const body = () => {
-    if (hasProblem) return <NoRows columns={span}>{problem}</NoRows>;
+    if (hasProblem) return noRows(problem);
     if (isWaiting)
       return Array.from({ length: placeholders }, (_, index) => (
         <PlaceholderRow key={index} columns={columns} pickable={selectable} />
       ));
-    if (rows.length === 0) return <NoRows columns={span}>{empty ?? strings.noResults}</NoRows>;
+    if (rows.length === 0) return noRows(empty ?? strings.noResults);
     return (
       <>
         {drawn.map(({ row, index, gap }) => (
@@ -220,7 +257,7 @@ export const DataTable = <Item,>({
         </div>
       ) : null}
       <span role="status" className={visuallyHidden}>
-        {loading ? strings.loading : filter === undefined ? null : strings.results({ count: rows.length })}
+        {announcement()}
       </span>
       <div className={cx(look.frame, bleed && look.bleed)}>
         <div

@@ -8,6 +8,7 @@ export type SortValue = string | number | boolean | Date | undefined;
 export interface DataSort {
   /** Id of the column. */
   readonly column: string;
+  /** From the smallest value on, or from the largest. */
   readonly direction: "ascending" | "descending";
 }
 
@@ -67,7 +68,11 @@ export interface DataTableProps<Item> extends Omit<TableHTMLAttributes<HTMLTable
   /** Gets the ids of the hidden columns. */
   readonly onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined;
 
-  /** A server sorts, filters and pages: `rows` are drawn as they are. @default false */
+  /**
+   * A server sorts, filters and pages: `rows` are drawn as they are. After each load but the first, `total`, or the
+   * number of rows, is announced, or the text of `empty` or `problem`.
+   * @default false
+   */
   readonly serverSide?: boolean | undefined;
   /** With `serverSide`, the number of rows on all pages. */
   readonly total?: number | undefined;

@@ -15,7 +15,7 @@ export const caption = componentStyle({
   paddingInline: `${vars.space.xsmall} calc(2 * ${vars.size.target})`,
 });
 
-export const monthAndYear = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.xxsmall });
+export const monthAndYear = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.xsmall });
 export const years = componentStyle({
   minBlockSize: vars.size.target,
   paddingInline: vars.space.xxsmall,

@@ -1,6 +1,7 @@
 import { ERROR_AND_HINT, FIELD_ERROR, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Calendar", "Date input", "DatePicker"],
   use: "A day that users type or choose in a calendar, in the order of the language on screen. A year of two digits is at most 20 years ahead, else of the century before; with `max` it is in the century that fits `min` and `max`, so a birthday has today as its `max`. With limits in three years or more, the calendar has a list of years. A text that is no day has no value; an app that empties its values gives the field another `key`, so that the text goes too.",
   avoid: "A period in words, such as the last 30 days: SelectField. A text that names no single day: TextField.",
   accessibility: [

@@ -36,6 +36,30 @@ export const Open: Story = {
   },
 };
 
+/** Days that cannot be chosen are grey; one that was typed says why. */
+export const DaysThatCannotBeChosen: Story = {
+  args: {
+    label: "Delivery",
+    defaultValue: "2026-03-08",
+    dayProblem: (day) => (new Date(`${day}T00:00Z`).getUTCDay() === 0 ? "There is no delivery on Sundays." : undefined),
+  },
+  render: Open.render,
+  play: Open.play,
+};
+
+/** With limits in three years or more, the calendar has a list of years beside the month. */
+export const Years: Story = {
+  args: { defaultValue: "2026-03-05", min: "2020-05-01", max: "2026-11-30" },
+  render: Open.render,
+  play: async (context) => {
+    await Open.play?.(context);
+    const years = screen.getByRole("combobox", { name: "year" });
+    await context.userEvent.selectOptions(years, "2024");
+    await expect(screen.getByRole("grid", { name: "March 2024" })).toBeVisible();
+    await expect(years).toHaveFocus();
+  },
+};
+
 export const ReadOnly: Story = { args: { defaultValue: "2026-03-05", readOnly: true }, tags: ["long"] };
 
 export const LongLabel: Story = {

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Calendar", "DateRangePicker", "Period"],
   use: "A period of days, both typed or both chosen in one calendar: a filter, an absence, a stay. An end may stay open unless it is required. Years of two digits and the list of years are as in DateField. A text that is no day has no value; an app that empties its values gives the field another `key`, so that the text goes too.",
   avoid: "A period in words, such as the last 30 days: SelectField. A single day: DateField.",
   accessibility: [

@@ -57,6 +57,25 @@ export const Open: Story = {
   },
 };
 
+/** Limits in three years or more: the calendar has a list of years beside the month. */
+export const Years: Story = {
+  args: { defaultValue: march, min: "2020-05-01", max: "2026-11-30" },
+  render: Open.render,
+  play: async (context) => {
+    await Open.play?.(context);
+    const years = screen.getByRole("combobox", { name: "year" });
+    await context.userEvent.selectOptions(years, "2024");
+    await expect(screen.getByRole("grid", { name: "March 2024" })).toBeVisible();
+    await expect(years).toHaveFocus();
+  },
+};
+
+/** A period that begins before the limits and ends after them. */
+export const OutsideOfLimits: Story = {
+  args: { defaultValue: march, min: "2026-03-09", max: "2026-03-13", style: { maxInlineSize: 480 } },
+  tags: ["long"],
+};
+
 export const ReadOnly: Story = {
   args: { defaultValue: march, readOnly: true, style: { maxInlineSize: 480 } },
   tags: ["long"],

@@ -19,11 +19,7 @@ export const label = componentStyle({
   color: vars.color.text,
 });
 
-export const optionalMark = componentStyle({
-  marginInlineStart: "4px",
-  fontWeight: vars.weight.regular,
-  color: vars.color.textMuted,
-});
+export const optionalMark = componentStyle({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
 
 /** A message and the counter at its end. */
 export const foot = componentStyle({

@@ -1,6 +1,7 @@
 import { FIELD_STATES, type Guide, REQUIRED_MARK } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Form control", "Form group", "Form item", "Label"],
   use: "Label, hint, error and counter around a control that the kit does not have.",
   avoid: "Around components of the kit: they include it.",
   accessibility: [

@@ -1,7 +1,8 @@
 import { ERROR_AND_HINT, FIELD_STATES, type Guide, REQUIRED_MARK } from "../../docs/guide.ts";
 
 export const guide: Guide = {
-  use: "An amount that users type: a width in metres, a pitch in degrees, a price. It takes the decimal sign and digits of the language on screen, and shows the unit. A text that is no number has no value; an app that empties its values gives the field another `key`, so that the text goes too.",
+  alsoKnownAs: ["Number input", "Numeric input"],
+  use: "An amount that users type: a width in metres, a pitch in degrees, a price. It takes the decimal sign and digits of the language on screen, and shows the unit, which a pasted text may have too. It refuses three digits after a sign that may be the decimal sign or one of thousands, where each would be another amount: `12.500` in a Polish price. A text that is no number has no value; an app that empties its values gives the field another `key`, so that the text goes too.",
   avoid:
     "A few pieces of something: Quantity. Numbers nobody counts with, such as a post code or a phone number: TextField, PhoneField.",
   accessibility: [

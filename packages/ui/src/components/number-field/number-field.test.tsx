@@ -62,6 +62,42 @@ test("in Polish: a comma before the decimals, a space before thousands", async (
   await expect.element(field).toHaveValue("12\u00A0345,5");
 });
 
+test.each([
+  ["1.500", "is read as thousands", "1500", ""],
+  ["1,500", "is kept and called wrong, not rounded to 2", "1,500", "Enter a number, such as 12."],
+])("in Polish, whole numbers: %s %s", async (typed, _, shown, error) => {
+  await renderUi(
+    <UiProvider strings={strings} locale="pl">
+      <NumberField label="Liczba" />
+    </UiProvider>,
+  );
+  await userEvent.fill(field, typed);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(shown);
+  await expect.element(field).toHaveAccessibleDescription(error);
+});
+
+test("a pasted price with the unit of the field is read without it", async () => {
+  const change = vi.fn();
+  await renderUi(
+    <UiProvider strings={strings} locale="pl">
+      <NumberField label="Cena" unit="zł" minDecimals={2} onValueChange={change} />
+    </UiProvider>,
+  );
+  await userEvent.fill(field, "12 zł");
+  expect(change).toHaveBeenLastCalledWith(12);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("12,00");
+  await expect.element(field).not.toHaveAttribute("aria-invalid");
+});
+
+test("the unit alone is no number", async () => {
+  await renderUi(<NumberField label="Area" unit="m²" />);
+  await userEvent.fill(field, "m²");
+  await userEvent.tab();
+  await expect.element(field).toHaveAccessibleDescription("Enter a number, such as 12.");
+});
+
 test("a price shows its decimals always, and takes it without them", async () => {
   const change = vi.fn();
   await renderUi(<NumberField label="Price" unit="€" minDecimals={2} defaultValue={4.5} onValueChange={change} />);

@@ -29,7 +29,10 @@ export interface NumberFieldProps
   readonly max?: number | undefined;
   /** What an arrow key adds. @default 1 */
   readonly step?: number | undefined;
-  /** Digits after the decimal sign; more are rounded. @default those of `step` or `minDecimals` */
+  /**
+   * Digits after the decimal sign; more are rounded, except in a text that may mean thousands, which is refused.
+   * @default those of `step` or `minDecimals`
+   */
   readonly decimals?: number | undefined;
   /** Digits after the decimal sign that are always shown: 2 for a price, so that 4.5 is "4.50". @default 0 */
   readonly minDecimals?: number | undefined;
@@ -61,7 +64,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const strings = useStrings();
   const locale = useLocale();
   const decimals = Math.max(givenDecimals ?? decimalsOf(step), minDecimals);
-  const { format, parse } = numberText(locale, decimals, minDecimals);
+  const { format, parse } = numberText(locale, decimals, minDecimals, unit);
   const ownId = useId();
   const id = root.id ?? ownId;
   const [given, setValue] = useControlled(controlled, defaultValue, onValueChange);

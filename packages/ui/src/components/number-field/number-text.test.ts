@@ -10,7 +10,9 @@ describe("a number is read as its language writes it", () => {
     ["pl", "1 234,5", 1234.5],
     ["pl", "1\u00A0234,5", 1234.5],
     ["pl", "2.5", 2.5],
-    ["pl", "2.500", 2.5],
+    ["pl", "1.500.000", 1_500_000],
+    ["pl", "1500.250", 1500.25],
+    ["pl", "0.125", 0.13],
     ["de", "1.234,5", 1234.5],
     ["de", "2.5", 2.5],
     ["de", "2.500", 2500],
@@ -47,6 +49,63 @@ it.each([
   ["en", "1,2345"],
 ])("%s: %s is in the notation of another language and is no number", (locale, text) => {
   expect(numberText(locale, 2).parse(text)).toBeUndefined();
+});
+
+/** Their thousands have a space between them. */
+const SPACED = ["bg", "cs", "et", "hu", "lt", "lv", "pl", "sk", "uk"];
+
+describe.each(SPACED)("%s: three digits after a point, which the language does not have", (locale) => {
+  it("are thousands where numbers are whole", () => {
+    expect(numberText(locale, 0).parse("1.500")).toBe(1500);
+    expect(numberText(locale, 0).parse("-12.500")).toBe(-12_500);
+  });
+
+  it.each([1, 2])("may be thousands or decimals where numbers have %i decimals, and are no number", (decimals) => {
+    expect(numberText(locale, decimals).parse("12.500")).toBeUndefined();
+  });
+
+  it("are decimals where numbers have three", () => {
+    expect(numberText(locale, 3).parse("12.500")).toBe(12.5);
+  });
+});
+
+it("three digits after a comma in Swiss German, which has no comma, are read in the same way", () => {
+  expect(numberText("de-CH", 0).parse("1,500")).toBe(1500);
+  expect(numberText("de-CH", 2).parse("1,500")).toBeUndefined();
+});
+
+it.each([
+  ["pl", "1,500"],
+  ["pl", "0,500"],
+  ["pl", "1500.250"],
+  ["en", "1.500"],
+  ["de", "1,500"],
+])("%s: %s in a field of whole numbers is no number, because its three digits may be thousands", (locale, text) => {
+  expect(numberText(locale, 0).parse(text)).toBeUndefined();
+});
+
+it("three digits after the language's own decimal sign are decimals where numbers have some", () => {
+  expect(numberText("pl", 2).parse("12,500")).toBe(12.5);
+  expect(numberText("en", 2).parse("12.345")).toBe(12.35);
+});
+
+it("more than three digits before a sign of thousands are no number", () => {
+  expect(numberText("en", 0).parse("1234,567")).toBeUndefined();
+});
+
+it.each([
+  ["pl", "zł", "12 zł", 12],
+  ["pl", "zł", "1\u00A0234,50\u00A0zł", 1234.5],
+  ["en", "€", "€4.50", 4.5],
+  ["en", "°", "-45°", -45],
+  ["en", "m2", "12 m2", 12],
+])("%s: a number with the unit %s, %j, is read without it", (locale, unit, text, number) => {
+  expect(numberText(locale, 2, 0, unit).parse(text)).toBe(number);
+});
+
+it("another unit than that of the field is no number", () => {
+  expect(numberText("en", 2, 0, "m").parse("12 cm")).toBeUndefined();
+  expect(numberText("en", 2).parse("12 zł")).toBeUndefined();
 });
 
 it("the other sign is the decimal sign before more than three digits that the number may have", () => {

@@ -12,14 +12,20 @@ const MAX_LENGTH = 40;
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 const MINUS = /^[-−‐‑–]/;
 
+/** Without the unit that a copied text may have before or after its number. */
+const withoutUnit = (text: string, unit: string): string => {
+  if (text.endsWith(unit)) return text.slice(0, text.length - unit.length);
+  return text.startsWith(unit) ? text.slice(unit.length) : text;
+};
+
 /** Digits after the point of a number: 2 of 0.25. */
 export const decimalsOf = (value: number): number => String(value).split(".")[1]?.length ?? 0;
 
 /**
  * Writes and reads numbers of at most `decimals` digits after the decimal sign, in the language `locale`. At least
- * `minDecimals` of them are written.
+ * `minDecimals` of them are written. A text may have the `unit` too.
  */
-export const numberText = (locale: string | undefined, decimals: number, minDecimals = 0): NumberText => {
+export const numberText = (locale: string | undefined, decimals: number, minDecimals = 0, unit = ""): NumberText => {
   const formatter = new Intl.NumberFormat(locale, {
     minimumFractionDigits: minDecimals,
     maximumFractionDigits: decimals,
@@ -31,31 +37,45 @@ export const numberText = (locale: string | undefined, decimals: number, minDeci
   const decimal = sign("decimal", ".");
   const group = sign("group", decimal === "," ? "." : ",");
 
-  /** Without signs of thousands, with a point before the decimals; "" where the signs are those of another language. */
+  /** A whole number has no decimals: "1,500" in Polish was meant as 1500 and is refused, never rounded to 2. */
+  const withPoint = (whole: string, digits: string): string =>
+    decimals === 0 && digits.length === 3 ? "" : `${whole}.${digits}`;
+
+  /** Without signs of thousands, with a point before the decimals; "" where the signs may be those of another language. */
   const plain = (text: string): string => {
     const tight = text.replace(/[\s'’٬]/g, "");
     if (tight.includes(decimal)) {
       const isOtherWay = tight.lastIndexOf(group) > tight.indexOf(decimal);
-      return isOtherWay ? "" : tight.replaceAll(group, "").replace(decimal, ".");
+      const [whole = "", ...digits] = tight.replaceAll(group, "").split(decimal);
+      return isOtherWay ? "" : withPoint(whole, digits.join(decimal));
     }
-    // The other sign counts as the decimal sign where it cannot be one of thousands: "2.5" in German, but not "2.500", nor
-    // "2.5000", which has more digits than a number of two decimals.
-    const other = decimal === "," ? "." : ",";
+    const other = /[.,]/.exec(tight)?.[0];
+    if (other === undefined) return tight;
     const [whole = "", ...groups] = tight.split(other);
-    const length = groups[0]?.length ?? 0;
-    const isThousands = other === group && (length === 3 || length > Math.max(2, decimals));
-    if (groups.length === 1 && (!isThousands || whole === "" || whole === "0")) return `${whole}.${groups[0]}`;
+    const [digits = ""] = groups;
+    if (groups.length === 1 && other === group) {
+      // The decimal sign where it cannot be one of thousands: "2.5" in German, but not "2.500", nor "2.5000", which has more
+      // digits than a number of two decimals.
+      const isThousands = digits.length === 3 || digits.length > Math.max(2, decimals);
+      if (!isThousands || whole === "" || whole === "0") return withPoint(whole, digits);
+    } else if (groups.length === 1) {
+      // A sign that the language does not have: "2.500" in Polish is 2500 where numbers are whole, otherwise it may be 2.5 too.
+      const mayBeThousands = digits.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+      if (!mayBeThousands || decimals >= 3) return withPoint(whole, digits);
+      if (decimals > 0) return "";
+    }
     // Three digits, and in India two between the signs. "12.5.2026" is a day.
-    const isGrouped = groups.every(
-      (digits, index) => digits.length === 3 || (digits.length === 2 && index < groups.length - 1),
-    );
+    const isGrouped =
+      /^\d{1,3}$/.test(whole) &&
+      groups.every((part, index) => part.length === 3 || (part.length === 2 && index < groups.length - 1));
     return isGrouped ? whole + groups.join("") : "";
   };
 
   return {
     format: (value) => formatter.format(value),
     parse: (given) => {
-      const text = withPlainDigits(given.replaceAll(DIRECTION_MARKS, "").trim());
+      const bare = withoutUnit(given.replaceAll(DIRECTION_MARKS, "").trim(), unit).trim();
+      const text = withPlainDigits(bare);
       if (text === "") return null;
       if (text.length > MAX_LENGTH) return undefined;
       const unsigned = plain(text.replace(MINUS, ""));

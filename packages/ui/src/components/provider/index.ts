@@ -1,1 +1,2 @@
+export type { UiStrings } from "../../strings/types.ts";
 export * from "./provider.tsx";

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Config provider", "Context", "I18n", "Translations"],
   use: "Once around the app: the kit's texts in the current language, and the router's link component.",
   avoid: "Around single components.",
   accessibility: [

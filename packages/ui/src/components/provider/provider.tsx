@@ -45,15 +45,19 @@ const UiContext = createContext<Ui>({ strings: undefined, locale: undefined, lin
 export interface UiProviderProps {
   /** The kit's strings, from `loadStrings`. */
   readonly strings: UiStrings;
-  /** BCP 47 tag of the language on screen. */
+  /** BCP 47 tag of the language on screen. Serbian without a script is in Latin letters, as the kit's strings are. */
   readonly locale: string;
   /** Component that renders every link of the kit. @default "a" */
   readonly linkComponent?: ElementType<LinkComponentProps> | undefined;
   readonly children?: ReactNode;
 }
 
+/** `Intl` writes Serbian without a script in Cyrillic letters; the kit's strings are in Latin ones. */
+const SERBIAN = /^sr(?!-\w{4}\b|\w)/i;
+
 /** Gives the kit its strings and the app's link component. Renders no element. */
-export const UiProvider = ({ strings, locale, linkComponent = "a", children }: UiProviderProps) => {
+export const UiProvider = ({ strings, locale: given, linkComponent = "a", children }: UiProviderProps) => {
+  const locale = given.replace(SERBIAN, "sr-Latn");
   const value = useMemo(() => ({ strings, locale, linkComponent }), [strings, locale, linkComponent]);
   useEffect(() => {
     if (process.env.NODE_ENV !== "production") warnWithoutBrand();

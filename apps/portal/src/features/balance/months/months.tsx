@@ -16,27 +16,13 @@ import * as styles from "./months.css.ts";
 import { useExpiringColumns } from "./use-expiring-columns.ts";
 import { useMonthName } from "./use-month-name.ts";
 
-/** Shown instead of the chart while a company has had no points: empty columns have no scale. */
-const NoMonths = () => (
-  <Card as="section">
-    <Stack space="medium">
-      <Heading level={2} size="h3">
-        <FormattedMessage {...messages.months} />
-      </Heading>
-      <Text tone="muted">
-        <FormattedMessage {...messages.noneText} />
-      </Text>
-    </Stack>
-  </Card>
-);
-
 const EARNED = { id: "earned", label: <FormattedMessage {...messages.positive} />, tone: "positive" } as const;
 const SPENT = { id: "spent", label: <FormattedMessage {...messages.negative} />, tone: "accent" } as const;
 const EXPIRED = { id: "expired", label: <FormattedMessage {...messages.expired} />, tone: "neutral" } as const;
 
 type MonthColumn = BarChartProps["columns"][number];
 
-type MonthChartProps = Pick<BarChartProps, "columns" | "ends" | "initial" | "table"> & {
+type MonthChartProps = Pick<BarChartProps, "label" | "columns" | "ends" | "initial" | "table"> & {
   series: readonly ChartSeries[];
 };
 
@@ -50,7 +36,6 @@ const MonthChart = (props: MonthChartProps) => {
     <BarChart
       {...props}
       className={styles.chart}
-      label={formatMessage(messages.month)}
       cutNote={(cut) => formatMessage(messages.cutOff, { months: formatList(cut.map(nameOf)) })}
     />
   );
@@ -69,6 +54,15 @@ const ChartCard = ({ title, children }: ChartCardProps) => (
   </Card>
 );
 
+/** Shown instead of the chart while a company has had no points, because empty columns say nothing (PTS-12). */
+const NoMonths = () => (
+  <ChartCard title={messages.months}>
+    <Text tone="muted">
+      <FormattedMessage {...messages.noneText} />
+    </Text>
+  </ChartCard>
+);
+
 /** What was earned and spent in the last 24 months (PTS-11). */
 const PastMonths = memo(({ months }: { months: readonly PointsMonth[] }) => {
   const { formatMessage, formatNumber } = useIntl();
@@ -83,6 +77,7 @@ const PastMonths = memo(({ months }: { months: readonly PointsMonth[] }) => {
   return (
     <ChartCard title={messages.months}>
       <MonthChart
+        label={formatMessage(messages.months)}
         series={[EARNED, SPENT, EXPIRED]}
         ends={[monthName(months[0]?.month ?? "", "short"), monthName(months.at(-1)?.month ?? "", "short")]}
         columns={months.map(({ month, earned, spent, expired }) => ({
@@ -127,6 +122,7 @@ const Forecast = memo(({ expiring, after }: { expiring: readonly ExpiringMonth[]
   return (
     <ChartCard title={messages.forecast}>
       <MonthChart
+        label={formatMessage(messages.forecast)}
         series={[EXPIRED]}
         ends={[monthName(months[0]?.month ?? after, "short"), monthName(months.at(-1)?.month ?? after, "short")]}
         initial={Math.max(
