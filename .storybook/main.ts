@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   // The tables of props come from the compiler: react-docgen knows the stories' wrappers and no value of a variant.
   typescript: { reactDocgen: false },
+  // The search reads headings too, for the page of other names.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

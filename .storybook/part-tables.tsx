@@ -38,6 +38,7 @@ const Rows = ({ heads, rows }: RowsProps) => (
 /** What a part is for and not for, what it does for assistive technology, its keys and its states. */
 export const GuideOfPart = ({ guide }: { readonly guide: Guide }) => (
   <>
+    {guide.alsoKnownAs ? <p>Also known as: {guide.alsoKnownAs.join(", ")}.</p> : null}
     <h3>For</h3>
     <p>
       <Words>{guide.use}</Words>
@@ -128,6 +129,11 @@ export const PropsOfPart = ({ part }: { readonly part: Part }) => (
         {declaration.type === undefined ? null : (
           <p>
             <code>{declaration.type}</code>
+          </p>
+        )}
+        {declaration.props === undefined ? null : (
+          <p>
+            Type of its props: <code>{declaration.props}</code>.
           </p>
         )}
         {declaration.members.length === 0 ? null : <Members {...declaration} />}

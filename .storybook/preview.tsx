@@ -106,6 +106,7 @@ const preview: Preview = {
           "Playground",
           "Recipes",
           "Other languages",
+          "Other names",
           "Tokens",
           "Layout",
           "Components",

@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     ...nodeTests,
     name: "server",
-    include: ["tests/*.test.tsx"],
+    include: ["tests/*.test.{ts,tsx}"],
     exclude: ["tests/*.browser.test.tsx"],
   },
 });

@@ -11,6 +11,10 @@ describe.each(parts)("the page of $name", (part) => {
     for (const { name } of owners) expect(props).toMatch(new RegExp(`<h3>${name}</h3>(?:(?!<h3>).)*<table>`));
   });
 
+  it("names the type of the props of each component, which other tables refer to", () => {
+    for (const { props: type } of part.exports) if (type !== undefined) expect(props).toContain(`<code>${type}</code>`);
+  });
+
   it("says what the part does for assistive technology", () => {
     const guide = part.guide && renderToStaticMarkup(<GuideOfPart guide={part.guide} />);
     expect(guide).toContain("<h3>Accessibility</h3>");

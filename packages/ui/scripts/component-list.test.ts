@@ -54,29 +54,36 @@ describe("each exported type of props belongs to a component", () => {
   });
 });
 
-describe("a type of the kit that a table of props names can be imported", () => {
-  const exported = new Set([
-    ...declarations.map(({ name, props }) => props ?? name),
-    ...declaredIn("strings/types.ts"),
-  ]);
+describe("a type of the kit that a table of props names is listed", () => {
+  const listed = new Set(declarations.map(({ name, props }) => props ?? name));
   const named = new Map(
-    declarations.flatMap(({ name: owner, members }) =>
-      members.flatMap(({ name, type }) =>
+    declarations.flatMap(({ name: owner, members, type: stands = "" }) =>
+      [...members, { name: "itself", type: stands }].flatMap(({ name, type }) =>
         [...type.replace(/"[^"]*"/g, "").matchAll(/\b[A-Z]\w+/g)].map(([used]) => [used, `${owner}.${name}`] as const),
       ),
     ),
   );
   const own = new Set(
-    globSync("{components,internal,layout,styles}/**/!(*.test|*.stories).{ts,tsx}", { cwd: source }).flatMap(
+    globSync("{components,generated,internal,layout,styles}/**/!(*.test|*.stories).{ts,tsx}", { cwd: source }).flatMap(
       declaredIn,
     ),
   );
-  // What a field gets is spread on a part: its shape has a name in the kit only.
-  const shapes = new Set(["FieldBinding", "ValidatedBinding", "Checked", "Given", "Named", "Text", "Valued"]);
-
-  it.each([...named].filter(([used]) => own.has(used) && !shapes.has(used)))("%s, of %s", (used) => {
-    expect(exported).toContain(used);
+  it.each([...named].filter(([used]) => own.has(used)))("%s, of %s", (used) => {
+    expect(listed).toContain(used);
   });
+});
+
+it("each part has a story, without which Storybook has no page for it", () => {
+  expect(parts.filter(({ stories }) => stories.length === 0).map(({ name }) => name)).toEqual([]);
+});
+
+it("describes each member, but for what every part takes and the texts, which say what they are", () => {
+  const silent = declarations
+    .filter(({ name }) => name !== "UiStrings")
+    .flatMap(({ name: owner, members }) =>
+      members.filter(({ description }) => description === "").map(({ name }) => `${owner}.${name}`),
+    );
+  expect(silent.filter((name) => !/\.(?:ref|children)$/.test(name))).toEqual([]);
 });
 
 it("says of each component what it takes", () => {

@@ -90,6 +90,7 @@ export const llmsText = (introduction: string, parts: readonly Part[]): string =
     );
     const guidance = guide
       ? [
+          ...(guide.alsoKnownAs ? [`Also known as: ${guide.alsoKnownAs.join(", ")}`] : []),
           `For: ${guide.use}`,
           `Not for: ${guide.avoid}`,
           ...guide.accessibility.map((sentence) => `Accessibility: ${sentence}`),

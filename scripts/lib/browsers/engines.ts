@@ -6,7 +6,7 @@ import { firefox } from "playwright";
 type Program = { channel?: string; executablePath: string };
 
 /** Playwright gets the bodies of answers by a command of WebDriver BiDi that older Firefox does not know. */
-const FIRST_FIREFOX = 143;
+export const FIRST_FIREFOX = 143;
 
 /** The major version, from a line such as "Mozilla Firefox 153.8.0esr"; 0 without one. */
 export const firefoxVersion = (line: string): number => Number(/\b(\d+)\./.exec(line)?.[1] ?? 0);

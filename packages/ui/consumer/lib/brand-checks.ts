@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright";
+import { findingsOf } from "./axe.ts";
+import { ownBrand } from "./own-brand.ts";
 import type { Report } from "./page-checks.ts";
 import { type Done, readManifest, run } from "./workspace.ts";
 
@@ -20,8 +22,12 @@ export const checkBrandProgram = async (app: string, browser: Browser, report: R
     writeFileSync(path.join(app, name), css);
     return name;
   };
-  const good = program(app, write("src/mine.css", example.replaceAll("harbour", "mine")), "--preview", "mine.html");
-  report("a copy of the example brand has no faults", good.good && good.text.includes("No faults."), good.text);
+  const good = program(app, write("src/mine.css", ownBrand(example)), "--preview", "mine.html");
+  report(
+    "a brand of its own, made as the documentation says, has no faults",
+    good.good && good.text.includes("No faults."),
+    good.text,
+  );
   const misspelt = program(app, write("misspelt.css", example.replace("--lu-color-link:", "--lu-color-lnik:")));
   report(
     "a misspelt variable is a fault with the right name",
@@ -38,13 +44,21 @@ export const checkBrandProgram = async (app: string, browser: Browser, report: R
   await button.waitFor();
   const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const light = await colour();
+  const findings = [...(await findingsOf(page))];
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  findings.push(...(await findingsOf(page)));
+  report("axe finds nothing in its preview, light and dark", findings.length === 0, findings.join("\n"));
   const colours = `${light}, ${await colour()}`;
   report(
     "its preview has the brand's colours in light and dark",
-    colours === "oklch(0.359 0.117 330), oklch(0.731 0.096 330)",
+    colours === "oklch(0.359 0.117 200), oklch(0.731 0.096 200)",
     colours,
   );
+  const shape = await button.evaluate((element) => {
+    const { fontFamily, borderTopLeftRadius } = getComputedStyle(element);
+    return `${fontFamily}, ${borderTopLeftRadius}`;
+  });
+  report("its preview has the brand's font and corners", shape === "Georgia, serif, 2px", shape);
   // Its rules follow those of the icon button inside, in the sheet of all parts.
   const calendar = await page
     .getByRole("button", { name: "Start: choose a date" })

@@ -1,20 +1,8 @@
 // The app made of the recipes of the documentation, used as its users do: sign in, filter, select, register, change a setting.
-import axe from "axe-core";
 import type { Browser, Page } from "playwright";
+import { findingsOf } from "./axe.ts";
+import { walkByKeyboard } from "./keyboard-checks.ts";
 import type { Report } from "./page-checks.ts";
-
-/** What axe finds on the page, as `rule: element`. */
-const findingsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-  });
-};
-
-declare global {
-  var axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-}
 
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -95,6 +83,11 @@ const walkThrough = async (page: Page, look: readonly string[]): Promise<readonl
   await page.getByLabel("Select: 4079-1004").check({ force: true });
   await page.getByRole("button", { name: "Print" }).waitFor();
   await check("orders");
+  await page.getByRole("link", { name: "4079-1004" }).click();
+  await page.locator("h1:focus", { hasText: "Order 4079-1004" }).waitFor();
+  const title = await page.title();
+  if (title !== "Order 4079-1004 – Mine Club") faults.push(`order: its title is ${title}`);
+  await check("order");
 
   await page.getByRole("link", { name: "Registration" }).filter({ visible: true }).click();
   await register(page, check);
@@ -115,23 +108,43 @@ const APPEARANCES = [
   { name: "dark and from right to left, on a phone", look: ["Dark", "Right to left"], width: 320 },
 ] as const;
 
-/** Checks the app of recipes: it works, axe finds nothing, and nothing scrolls sideways. */
+/** Opens the app; what was done with it, and all that it said in the console, are two checks. */
+const openClub = async (
+  browser: Browser,
+  url: string,
+  width: number,
+  work: (page: Page) => Promise<readonly string[]>,
+): Promise<{ readonly faults: readonly string[]; readonly said: readonly string[] }> => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  await page.goto(url, { waitUntil: "networkidle" });
+  const faults = await work(page).catch((error: unknown) => [String(error)]);
+  await context.close();
+  return { faults, said };
+};
+
+/** Checks the app of recipes: it works, by keys alone too, axe finds nothing, and nothing scrolls sideways. */
 export const checkClub = async (browser: Browser, url: string, report: Report): Promise<void> => {
   for (const { name, look, width } of APPEARANCES) {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
-    page.on("pageerror", (error) => said.push(error.message));
-    await page.goto(url, { waitUntil: "networkidle" });
-    const faults = await walkThrough(page, look).catch((error: unknown) => [String(error)]);
+    const { faults, said } = await openClub(browser, url, width, (page) => walkThrough(page, look));
     report(
       `an app of the recipes in its own brand works without a finding of axe, ${name}`,
       faults.length === 0,
       faults.join("\n"),
     );
     report(`it says nothing in the console, ${name}`, said.length === 0, said.join("\n"));
-    await context.close();
   }
+  const { faults, said } = await openClub(browser, url, 1280, async (page) => {
+    await walkByKeyboard(page);
+    return [];
+  });
+  report(
+    "its table and its wizard are used by keys alone",
+    faults.length + said.length === 0,
+    [...faults, ...said].join("\n"),
+  );
 };

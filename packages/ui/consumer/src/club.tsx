@@ -1,13 +1,15 @@
 "use client";
 
-import { MainNav, PageMain, SiteHeader, TabBar } from "@lucarne/ui/app-frame";
+import { MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "@lucarne/ui/app-frame";
 import { Logo } from "@lucarne/ui/brand";
 import { ReceiptText, Settings as SettingsIcon, UserPlus } from "@lucarne/ui/icons";
 import { Container, Inline, Stack } from "@lucarne/ui/layout";
 import { UiProvider } from "@lucarne/ui/provider";
 import { SegmentedControl } from "@lucarne/ui/segmented-control";
 import { strings } from "@lucarne/ui/strings/en";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { Heading } from "@lucarne/ui/text";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { OrderPage } from "./order-page.tsx";
 import { OrdersTable, type Order } from "./recipes/orders-table.tsx";
 import { type Member, Registration } from "./recipes/registration.tsx";
 import { Settings } from "./recipes/settings.tsx";
@@ -52,12 +54,30 @@ const done = () => Promise.resolve();
 const register = ({ taxNumber }: Member) =>
   Promise.resolve(taxNumber === "1111" ? { taxNumber: "There is already a member with this tax number." } : undefined);
 
+/**
+ * Names the page in the window's title, and after a change of page moves focus to its heading, as a browser begins a new
+ * document at its top.
+ */
+const useTitle = (title: string) => {
+  const before = useRef(title);
+  useEffect(() => {
+    document.title = `${title} – Mine Club`;
+    if (before.current === title) return;
+    before.current = title;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [title]);
+};
+
 /** An app in its own brand, made of the recipes of the documentation: sign-in, then a table, a wizard and settings. */
 export const Club = () => {
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]["value"]>("light");
   const [direction, setDirection] = useState<(typeof DIRECTIONS)[number]["value"]>("ltr");
   const page = usePage();
   const [signedIn, setSignedIn] = useState(false);
+  const order = orders.find(({ id }) => `#${id}` === page);
   useEffect(() => {
     const root = document.documentElement;
     root.dataset["brand"] = "mine";
@@ -72,10 +92,26 @@ export const Club = () => {
   };
 
   const pages = PAGES.map((item) => ({ ...item, current: item.href === page }));
+  const name = order === undefined ? pages.find(({ current }) => current)?.label : `Order ${order.id}`;
+  useTitle(signedIn ? (name ?? "Page not found") : "Sign in");
+
+  const content = () => {
+    if (!signedIn) return <SignIn sendCode={done} signIn={signIn} />;
+    if (order !== undefined) return <OrderPage order={order} />;
+    if (page === "#orders") return <OrdersTable orders={orders} onPrint={() => undefined} />;
+    if (page === "#registration") return <Registration register={register} />;
+    if (page === "#settings") return <Settings save={done} deleteAccount={done} />;
+    return (
+      <Container>
+        <Heading level={1}>Page not found</Heading>
+      </Container>
+    );
+  };
 
   return (
     <UiProvider strings={strings} locale="en">
       <Stack>
+        <SkipLink />
         <SiteHeader
           logo={<Logo name={["Mine", "Club"]} />}
           nav={signedIn ? <MainNav items={pages} /> : undefined}
@@ -87,12 +123,7 @@ export const Club = () => {
             <SegmentedControl label="Direction" options={DIRECTIONS} value={direction} onValueChange={setDirection} />
           </Inline>
         </Container>
-        <PageMain>
-          {signedIn ? null : <SignIn sendCode={done} signIn={signIn} />}
-          {signedIn && page === "#orders" ? <OrdersTable orders={orders} onPrint={() => undefined} /> : null}
-          {signedIn && page === "#registration" ? <Registration register={register} /> : null}
-          {signedIn && page === "#settings" ? <Settings save={done} deleteAccount={done} /> : null}
-        </PageMain>
+        <PageMain>{content()}</PageMain>
         {signedIn ? <TabBar items={pages} /> : null}
       </Stack>
     </UiProvider>

@@ -75,6 +75,22 @@ describe("the exit code", () => {
   it("is 0 for --help", async () => expect(await run("--help")).toMatchObject({ code: 0, error: "" }));
 });
 
+describe("the last line of the report", () => {
+  it("names the preview", async () => {
+    const file = write("my brand.css", harbour);
+    const { out } = await run("brand", file);
+    expect(out).toMatch(/\nNo faults\.\nTo see it: .*\n$/);
+    expect(out).toContain(`npx @lucarne/ui brand "${file}" --preview 4000\n`);
+  });
+
+  it("does not name the preview when it is shown, or in the output for programs", async () => {
+    const file = write("a.css", harbour);
+    const shown = await run("brand", file, "--preview", path.join(folder, "page.html"));
+    const { out } = await run("brand", file, "--json");
+    expect(shown.out + out).not.toContain("--preview");
+  });
+});
+
 it("--json prints brands, pairs and findings", async () => {
   const file = write("a.css", harbour.replace("--lu-color-link:", "--lu-color-lnik:"));
   const { out } = await run("brand", file, "--json");
@@ -125,6 +141,16 @@ describe("--preview with a port", () => {
     try {
       for (const name of ["missing.svg", "..%2f..%2f..%2fetc%2fpasswd", "%2e%2e/passwd"])
         expect((await fetch(`${url}${name}`)).status).toBe(404);
+    } finally {
+      close();
+    }
+  });
+
+  it("refuses an address that cannot be decoded, and answers the next one", async () => {
+    const { url, close } = await serve(write("a.css", harbour));
+    try {
+      for (const name of ["%E0%A4%A", "mark%2050%.svg"]) expect((await fetch(`${url}${name}`)).status).toBe(400);
+      expect((await fetch(url)).status).toBe(200);
     } finally {
       close();
     }

@@ -35,6 +35,10 @@ const readArguments = (words: readonly string[]) =>
 const fromPreview = (preview: string, sheet: string): string =>
   encodeURI(path.relative(path.dirname(path.resolve(preview)), path.resolve(sheet)).replaceAll(path.sep, "/"));
 
+/** For those who have not met the preview yet. A name with a space is put in quotes. */
+const previewHint = (sheet: string): string =>
+  `To see it: npx @lucarne/ui brand ${/\s/.test(sheet) ? `"${sheet}"` : sheet} --preview 4000\n`;
+
 const showPreview = async (preview: string, sheet: string, result: SheetResult, around: Surroundings) => {
   const parts = await around.readParts();
   if (/^\d+$/.test(preview)) return around.onServe(await servePreview(sheet, Number(preview), parts));
@@ -52,7 +56,8 @@ export const runCli = async (words: readonly string[], around: Surroundings): Pr
       return values.help ? 0 : 2;
     }
     const result = checkSheet(await readFile(sheet, "utf8"));
-    around.print(values.json ? `${JSON.stringify({ file: sheet, ...result }, null, 2)}\n` : textReport(sheet, result));
+    if (values.json) around.print(`${JSON.stringify({ file: sheet, ...result }, null, 2)}\n`);
+    else around.print(textReport(sheet, result) + (values.preview === undefined ? previewHint(sheet) : ""));
     if (values.preview !== undefined) await showPreview(values.preview, sheet, result, around);
     return hasFaults(result) ? 1 : 0;
   } catch (error) {

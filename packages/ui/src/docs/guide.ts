@@ -6,6 +6,8 @@ export type StateRow = readonly [selector: string, meaning: string];
 
 /** Purpose of a component, better alternatives, and its keys. */
 export interface Guide {
+  /** Names that other kits have for it, which readers look for. */
+  readonly alsoKnownAs?: readonly string[];
   readonly use: string;
   readonly avoid: string;
   /** Roles, names and announcements of the component, and what the app has to give it. */

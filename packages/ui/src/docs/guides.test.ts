@@ -27,6 +27,19 @@ it("every component documents its use, its alternatives and its accessibility", 
   }
 });
 
+/** No other kit has them, or all have them under this name. */
+const WITHOUT_OTHER_NAME = ["flip-card", "icon-button"];
+
+it("every component but those with one name only has the names of other kits", () => {
+  const without = Object.entries(guides).filter(([, { alsoKnownAs }]) => alsoKnownAs === undefined);
+  expect(without.map(([folder]) => folder).sort()).toEqual(WITHOUT_OTHER_NAME);
+  for (const [folder, { alsoKnownAs = [] }] of Object.entries(guides)) {
+    expect(alsoKnownAs).toEqual([...new Set(alsoKnownAs)].sort());
+    const own = folder.replaceAll("-", "");
+    expect(alsoKnownAs.map((name) => name.replaceAll(/[ -]/g, "").toLowerCase())).not.toContain(own);
+  }
+});
+
 const states = Object.entries(guides).flatMap(([folder, { states: rows = [] }]) =>
   rows.map(([selector]) => ({ folder, selector })),
 );

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { FIRST_FIREFOX } from "../../../../scripts/lib/browsers/engines.ts";
+import { PINNED_MAJOR } from "../../../../scripts/lib/browsers/pinned-chromium.ts";
 
 const root = path.join(import.meta.dirname, "../../../..");
 const NAMES: Readonly<Record<string, string>> = {
@@ -22,4 +24,10 @@ it.each([
   const [table = ""] = section.split("\n## ");
   const told = [...table.matchAll(/^\| ([A-Z][\w ]*?) +\| ([\d.]+) +\|$/gm)].map(([, name, from]) => [name, from]);
   expect(told).toEqual(wanted);
+});
+
+it("the kit's README names the versions that the tests run in", () => {
+  const text = readFileSync(path.join(root, "packages/ui/README.md"), "utf8");
+  expect(text).toContain(`in Chromium ${PINNED_MAJOR}, and`);
+  expect(text).toContain(`in Firefox ${FIRST_FIREFOX} or newer`);
 });

@@ -12,8 +12,11 @@ import {
 } from "./layout.css.ts";
 
 export interface ColumnsPerWidth {
+  /** From the narrowest screen on. */
   readonly phone?: number | undefined;
+  /** From 760 px on. */
   readonly tablet?: number | undefined;
+  /** From 1080 px on. */
   readonly desktop?: number | undefined;
 }
 

@@ -2,6 +2,7 @@ import { AmountChip } from "../components/amount-chip/index.ts";
 import {
   FrameNotice,
   HeaderButton,
+  HeaderDivider,
   HeaderLink,
   MainNav,
   SiteFooter,
@@ -15,7 +16,7 @@ import { ActionRow, LinkTile } from "../components/link-tile/index.ts";
 import { Pagination } from "../components/pagination/index.ts";
 import { Link } from "../components/provider/index.ts";
 import { Stepper } from "../components/stepper/index.ts";
-import { StepperForm } from "../components/stepper-form/index.ts";
+import { StepperForm, StepReview } from "../components/stepper-form/index.ts";
 import { LinkTabs, Tabs } from "../components/tabs/index.ts";
 import { TextField } from "../components/text-field/index.ts";
 import { Text } from "../components/text/index.ts";
@@ -37,6 +38,7 @@ export const Navigation = () => (
       actions={
         <>
           <HeaderLink href="#help">Help</HeaderLink>
+          <HeaderDivider />
           <HeaderButton>English</HeaderButton>
         </>
       }
@@ -65,7 +67,19 @@ export const Navigation = () => (
             finishLabel="Place the order"
             steps={[
               { id: "delivery", title: "Delivery", content: <TextField label="Street" defaultValue="ul. Polna 4" /> },
-              { id: "review", title: "Review", content: <Text>ul. Polna 4</Text> },
+              {
+                id: "review",
+                title: "Review",
+                content: (
+                  <StepReview
+                    step="delivery"
+                    title="Delivery"
+                    editLabel="Edit"
+                    editName="Edit: Delivery"
+                    values={[{ label: "Street", value: "ul. Polna 4" }]}
+                  />
+                ),
+              },
             ]}
           />
         </form>

@@ -3,8 +3,6 @@ import { Button } from "../components/button/index.ts";
 import { ChatComposer, ChatDay, ChatMessage, ChatThread } from "../components/chat/index.ts";
 import { FlipCard } from "../components/flip-card/index.ts";
 import { HeroSlider } from "../components/hero-slider/index.ts";
-import { SplitScreen } from "../components/split-screen/index.ts";
-import { Heading, Text } from "../components/text/index.ts";
 import { VideoCard } from "../components/video-card/index.ts";
 import { Box, Grid, Stack } from "../layout/index.ts";
 
@@ -70,8 +68,5 @@ export const Pictures = () => (
       </ChatMessage>
     </ChatThread>
     <ChatComposer label="Message" sendLabel="Send" onSend={() => undefined} />
-    <SplitScreen header={<Text>Roof Club</Text>} picture={<Roof />}>
-      <Heading level={2}>Welcome</Heading>
-    </SplitScreen>
   </Stack>
 );

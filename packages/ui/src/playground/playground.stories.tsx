@@ -13,8 +13,11 @@ const story = (name: keyof typeof compositions): Story => {
 export const Actions: Story = { ...story("Actions"), tags: ["long"] };
 export const Fields = story("Fields");
 export const Choices: Story = { ...story("Choices"), tags: ["long"] };
+export const Forms: Story = { ...story("Forms"), tags: ["long"] };
 export const Messages: Story = { ...story("Messages"), tags: ["long"] };
 export const Content: Story = { ...story("Content"), tags: ["long"] };
+export const Team: Story = { ...story("Team"), tags: ["long"] };
 export const Navigation: Story = { ...story("Navigation"), tags: ["long"] };
 export const Panels: Story = { ...story("Panels"), tags: ["long"] };
 export const Pictures: Story = { ...story("Pictures"), tags: ["long"] };
+export const Screen: Story = { ...story("Screen"), tags: ["long"] };

@@ -46,7 +46,14 @@ type Space = "none" | keyof typeof vars.space;
 /** One value, or one per width; a missing width has the next narrower one's. */
 export type PerWidth<Value> =
   | Value
-  | { readonly phone?: Value | undefined; readonly tablet?: Value | undefined; readonly desktop?: Value | undefined };
+  | {
+      /** From the narrowest screen on. */
+      readonly phone?: Value | undefined;
+      /** From 760 px on. */
+      readonly tablet?: Value | undefined;
+      /** From 1080 px on. */
+      readonly desktop?: Value | undefined;
+    };
 
 /** What `sprinkles` takes. Written out, because the published types must not depend on vanilla-extract. */
 export interface Sprinkles {

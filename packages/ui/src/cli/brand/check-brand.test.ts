@@ -35,6 +35,22 @@ describe("a good brand", () => {
   });
 
   it.each([
+    "system-ui",
+    "-apple-system, 'Segoe UI', sans-serif",
+    "Trebuchet MS, Noto Sans CJK JP",
+    '"Font, with a comma", serif',
+    "var(--own, Müller Sans), serif",
+    "generic(kai), serif",
+  ])("may write its font as %s", (font) => {
+    expect(said(replaced(/--lu-font-family: [^;]*/, `--lu-font-family: ${font}`))).toEqual([]);
+  });
+
+  it.each(["@layer lu.theme.own", "@layer lu { @layer theme"])("may be in its layer as %s", (layer) => {
+    const end = layer.includes("{") ? "}" : "";
+    expect(said(`${replaced("@layer lu.theme", layer)}${end}`)).toEqual([]);
+  });
+
+  it.each([
     ["of the brand", '[data-brand="harbour"][data-scheme="dark"]'],
     ["of the brand inside an element", 'html [data-brand="harbour"][data-scheme="dark"]'],
     ["nested in the brand's", '[data-brand="harbour"] { &[data-scheme="dark"]'],
@@ -121,6 +137,11 @@ describe("values", () => {
       "--lu-art-glyph-fill: none;",
       '--lu-art-glyph-fill takes an image, such as url(…), not "none".',
     ],
+    ...["12px", "1 2 3", '"Arial" "Times"', "Arial,", "inherit"].map((font) => [
+      "--lu-font-family: [^;]*",
+      `--lu-font-family: ${font}`,
+      `--lu-font-family takes names of fonts, such as "Trebuchet MS", sans-serif, not "${font}".`,
+    ]),
   ])("%s as %s is a fault", (from, to, message) => {
     expect(said(replaced(new RegExp(from), to))).toEqual([`wrong-value: ${message}`]);
   });
@@ -187,6 +208,17 @@ describe("the sheet", () => {
     ]);
     expect(hasFaults(result)).toBe(false);
   });
+});
+
+describe("the layer", () => {
+  it.each(["@layer foo", "@layer lu.themes", "@layer lu.overrides", "@layer"])(
+    "a brand in %s is a warning",
+    (layer) => {
+      expect(said(replaced("@layer lu.theme", layer))).toEqual([
+        "outside-layer: --hue-primary is outside @layer lu.theme.",
+      ]);
+    },
+  );
 });
 
 describe("the report", () => {

@@ -1,3 +1,5 @@
+import { list } from "postcss";
+
 import { brandVariables, sharedVariables, variableName } from "../../themes/variables.ts";
 import { colourOf } from "./values.ts";
 
@@ -33,7 +35,18 @@ const IMAGE: Kind = {
   expected: "an image, such as url(…)",
   fits: matches(/^(?:url|image-set|[a-z-]*gradient)\(.+\)$/is),
 };
-const ANYTHING: Kind = { expected: "a value", fits: (value) => value !== "" };
+/** A name in quotes, or a function such as `generic(kai)`. */
+const QUOTED_FAMILY = /^(?:"[^"]+"|'[^']+'|generic\([^()]+\))$/i;
+/** A word of a name without quotes, such as `Trebuchet` or `system-ui`. */
+const WORD = /^-{0,2}(?:[a-z_\u0080-\uffff]|\\.)(?:[\w\u0080-\uffff-]|\\.)*$/i;
+const isFamily = (family: string): boolean =>
+  QUOTED_FAMILY.test(family) || family.split(/\s+/).every((word) => WORD.test(word));
+/** They take the value of another rule, which is no font of the brand. */
+const WIDE_KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i;
+const FONT: Kind = {
+  expected: 'names of fonts, such as "Trebuchet MS", sans-serif',
+  fits: (value) => !WIDE_KEYWORD.test(value) && list.comma(value).every(isFamily),
+};
 
 const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   "--lu-radius-scale": NUMBER,
@@ -45,7 +58,7 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
 const OF_GROUP: Readonly<Record<keyof typeof brandVariables, Kind>> = {
   color: COLOUR,
   radius: LENGTH,
-  font: ANYTHING,
+  font: FONT,
   slant: NUMBER,
   art: IMAGE,
 };

@@ -19,6 +19,7 @@ export interface Variable extends Place {
   readonly scheme: Scheme | undefined;
   /** Whether its selector is for a `data-scheme` inside the brand. */
   readonly inside: boolean;
+  /** Whether it is in layer `lu.theme`, where a brand belongs. */
   readonly layered: boolean;
 }
 
@@ -36,6 +37,8 @@ const BRAND = /\[data-brand=["']?([^"'\]]+)["']?\]/;
 const SCHEME = /\[data-scheme=["']?(light|dark)["']?\]/;
 const INSIDE = /\[data-brand[^\]]*\]\S*\s.*\[data-scheme/s;
 const MEDIA_SCHEME = /prefers-color-scheme:\s*(light|dark)/;
+/** The layer itself, or one inside. */
+const THEME_LAYER = /^lu\.theme(?:\.|$)/;
 const schemeIn = (text: string, pattern: RegExp): Scheme | undefined => {
   const found = pattern.exec(text)?.[1];
   return SCHEMES.find((scheme) => scheme === found);
@@ -63,6 +66,11 @@ const variablesOf = (declaration: Declaration): readonly Variable[] => {
   const nodes = around(declaration);
   const atRules = nodes.filter((node) => node.type === "atrule");
   const media = atRules.filter(({ name }) => name === "media").map(({ params }) => params);
+  // `@layer lu { @layer theme { … } }` is the same layer.
+  const layer = atRules
+    .filter(({ name }) => name === "layer")
+    .map(({ params }) => params)
+    .join(".");
   const { line = 1, column = 1 } = declaration.source?.start ?? {};
   // What `:not()` names is not what the selector is for.
   const selectors = selectorsOf(nodes.filter((node) => node.type === "rule")).map((selector) =>
@@ -74,7 +82,7 @@ const variablesOf = (declaration: Declaration): readonly Variable[] => {
     brand: BRAND.exec(selector)?.[1],
     scheme: schemeIn(selector, SCHEME) ?? schemeIn(media.join(" "), MEDIA_SCHEME),
     inside: INSIDE.test(selector),
-    layered: atRules.some(({ name }) => name === "layer"),
+    layered: THEME_LAYER.test(layer),
     line,
     column,
   }));

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Notice } from "../../components/notice/index.ts";
 import { SegmentedControl } from "../../components/segmented-control/index.ts";
 import { Heading, Text } from "../../components/text/index.ts";
 import { Box, Container, Inline, Stack } from "../../layout/index.ts";
 import { compositions } from "../../playground/compositions.ts";
+import { Screen } from "../../playground/screen.tsx";
 import type { Finding } from "../brand/check-brand.ts";
 
 const SCHEMES = [
@@ -25,43 +26,49 @@ export const PreviewPage = ({ brands, findings }: PreviewData) => {
     document.documentElement.dataset[name] = value;
   };
   return (
-    <Container as="main">
+    <Container>
       <Box padding={{ phone: "medium", desktop: "large" }}>
         <Stack space="large">
-          <Heading level={1}>{brand}</Heading>
-          <Inline>
-            <SegmentedControl
-              label="Scheme"
-              options={SCHEMES}
-              value={scheme}
-              onValueChange={(value) => {
-                setScheme(value);
-                dress("scheme", value);
-              }}
-            />
-            {brands.length > 1 ? (
+          <Stack as="section" aria-label="Brand">
+            <Heading level={1}>{brand}</Heading>
+            <Inline>
               <SegmentedControl
-                label="Brand"
-                options={brands.map((value) => ({ value, label: value }))}
-                value={brand}
+                label="Scheme"
+                options={SCHEMES}
+                value={scheme}
                 onValueChange={(value) => {
-                  setBrand(value);
-                  dress("brand", value);
+                  setScheme(value);
+                  dress("scheme", value);
                 }}
               />
-            ) : null}
-          </Inline>
-          {findings.map(({ level, message }) => (
-            <Notice key={message} tone={level === "fault" ? "negative" : "warning"}>
-              {message}
-            </Notice>
-          ))}
-          {findings.length === 0 ? <Text tone="muted">The check found no faults.</Text> : null}
+              {brands.length > 1 ? (
+                <SegmentedControl
+                  label="Brand"
+                  options={brands.map((value) => ({ value, label: value }))}
+                  value={brand}
+                  onValueChange={(value) => {
+                    setBrand(value);
+                    dress("brand", value);
+                  }}
+                />
+              ) : null}
+            </Inline>
+            {findings.map(({ level, message }) => (
+              <Notice key={message} tone={level === "fault" ? "negative" : "warning"}>
+                {message}
+              </Notice>
+            ))}
+            {findings.length === 0 ? <Text tone="muted">The check found no faults.</Text> : null}
+          </Stack>
           {Object.entries(compositions).map(([name, Composition]) => (
-            <Stack key={name}>
-              <Heading level={2}>{name}</Heading>
-              <Composition />
-            </Stack>
+            <Fragment key={name}>
+              <Stack as="section" aria-label={name}>
+                <Heading level={2}>{name}</Heading>
+                {Composition === Screen ? null : <Composition />}
+              </Stack>
+              {/* Its `main` is that of the whole page, and may be in no other landmark. */}
+              {Composition === Screen ? <Composition /> : null}
+            </Fragment>
           ))}
         </Stack>
       </Box>

@@ -20,6 +20,15 @@ export interface Served {
 const send = (response: ServerResponse, type: string, body: string | Buffer) =>
   response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
 
+/** The decoded path that a request asks for; undefined when its address is broken, such as `/mark 50%.svg`. */
+const requestedPath = (address: string): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(address, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Serves the preview of a sheet on this machine; each load of the page checks the sheet again.
  * @param port 0 for a free one
@@ -37,8 +46,9 @@ export const servePreview = async (file: string, port: number, parts: PreviewPar
     return send(response, TYPES[path.extname(wanted)] ?? "application/octet-stream", await readFile(wanted));
   };
   const server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
-    answer(pathname, response).catch(() => response.writeHead(404).end());
+    const pathname = requestedPath(request.url ?? "/");
+    if (pathname === undefined) response.writeHead(400).end();
+    else answer(pathname, response).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

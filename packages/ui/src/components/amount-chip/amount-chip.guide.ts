@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Balance", "Credits"],
   use: "The account's balance in the header of every page, as a link to its details.",
   avoid: "Amounts inside a page: Amount. More than one on a page.",
   accessibility: [

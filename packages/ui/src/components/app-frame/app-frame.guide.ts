@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["App shell", "Bottom navigation", "Layout", "Navbar"],
   use: "The frame of every signed-in page: skip link, header, navigation, tab bar on phones, footer, the state of the session.",
   avoid: "Pages before signing in: SplitScreen. More than five tabs; more than one ActionBar.",
   accessibility: [

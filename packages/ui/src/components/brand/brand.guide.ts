@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Wordmark"],
   use: "The theme's mark with the product's name, in the header and on brand panels.",
   avoid: "Logos of other companies: an image.",
   accessibility: [

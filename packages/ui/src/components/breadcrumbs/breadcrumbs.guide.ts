@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Navigation trail"],
   use: "The path from home to this page, above its title, on pages two or more levels down. Where it is narrow, the middle of a long path is behind a button.",
   avoid:
     "Main areas: MainNav. Steps of a task: Stepper. The page from which the user came: a link back. Only one level: no breadcrumbs.",

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["CTA", "Submit"],
   use: "Starts an action. One solid button per view area; accent for a second main action, such as an order; negative for a destructive one.",
   avoid:
     "Navigation: ButtonLink or TextLink. A submit button that is disabled because a field is empty: keep it enabled and show what is missing.",

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Panel", "Paper", "Tile"],
   use: "A bordered group of related content; CardLink when the whole card is one link.",
   avoid:
     "Every block of a page: spacing alone separates too. CardLink with a button or link inside: TextLink in a Card.",

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Comments", "Conversation", "Message bubble"],
   use: "A conversation between two sides, oldest message first, with the message field at the end.",
   avoid: "News and notifications: a list of links.",
   accessibility: [

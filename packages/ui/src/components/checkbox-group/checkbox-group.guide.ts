@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Checkbox list"],
   use: "Any number of answers to one question, all in sight; with more than about five, a first row that chooses all of them.",
   avoid:
     "One answer: RadioGroup. Answers with a price or questions of their own: ChoiceCard. Filters above a list: FilterChip.",

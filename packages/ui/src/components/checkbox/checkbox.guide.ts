@@ -1,6 +1,7 @@
 import { type Guide, REQUIRED_MARK } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Tick box"],
   use: "One yes-or-no choice that is sent with its form; several of them in a ChoiceGroup.",
   avoid: "A change that is saved immediately: Switch. One of several: RadioGroup.",
   accessibility: [

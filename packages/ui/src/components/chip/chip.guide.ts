@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Filter", "Pill", "Tag", "Token"],
   use: "What was chosen, as a word that can be taken away again: a filter, a recipient, a tag. FilterChip switches a filter on and off.",
   avoid:
     "A status that nobody changes: Badge. One of a few views: SegmentedControl. A question of a form: CheckboxGroup. An action: Button.",

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Radio card", "Selectable card"],
   use: "An option that needs space: a second line, a price, or questions that open inside it.",
   avoid: "Short answers: RadioGroup. Many of them: SelectField.",
   accessibility: [

@@ -1,6 +1,7 @@
 import { ACTIVE_OPTION, ERROR_AND_HINT, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Autocomplete", "Autosuggest", "Typeahead"],
   use: "Text with suggestions while typing, such as an address; the typed text can be kept.",
   avoid: "A choice from a list: SelectField, or SearchSelect for a long one.",
   accessibility: [

@@ -1,6 +1,7 @@
 import { ACTIVE_OPTION, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Command menu", "Quick search", "Spotlight"],
   use: "Any page or action of a large app by a few letters, for people who use it all day. The app also has a button for it, because a shortcut is not seen.",
   avoid:
     "The only way to a page or action: MainNav, Menu. A value of a form: SearchSelect. Search in the app's content alone: TextField with a page of results.",

@@ -1,7 +1,5 @@
-type Modifier = "Mod" | "Ctrl" | "Alt";
-
 /** Keys that open something, such as `Mod+K` or `Ctrl+Shift+P`. `Mod` is the command key on Apple's devices, otherwise Ctrl. */
-export type Shortcut = `${Modifier}+${string}`;
+export type Shortcut = `${"Mod" | "Ctrl" | "Alt"}+${string}`;
 
 type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Right-click menu"],
   use: "A shortcut to the actions of a card, a row or a file, for people who use it all day: right-click, long press, or the keyboard. Every action is also somewhere in sight, such as in a Menu.",
   avoid:
     "The only way to an action: Menu. Actions on several things: Toolbar. Text fields keep the browser's own menu.",

@@ -1,6 +1,7 @@
 import { type Guide, MODAL } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Offcanvas", "Side panel"],
   use: "A list that users open from any page, such as the cart.",
   avoid: "A question: Dialog. A phone's menu: Sheet.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Form errors", "Validation summary"],
   use: "Above a form that was rejected: every error, each with a link to its field. Give it focus then.",
   avoid: "While users are typing: the error of the Field.",
   accessibility: [

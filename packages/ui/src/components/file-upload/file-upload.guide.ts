@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Attachment", "Dropzone", "File input", "Uploader"],
   use: "One file or many, chosen, dropped or pasted; each with its size, its progress, or its error and another try.",
   avoid:
     "Sending: the app does that in `onFiles`. A picture among the texts that are read: an image, or RichText. A link to a file that is already there: TextLink.",

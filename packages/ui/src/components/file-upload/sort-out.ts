@@ -2,7 +2,9 @@
 export type Refusal = "type" | "size" | "count";
 
 export interface RefusedFile {
+  /** The file as the browser gave it. */
   readonly file: File;
+  /** Its type or size is refused, or there are too many files. */
   readonly reason: Refusal;
 }
 

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Banner", "Carousel", "Slideshow"],
   use: "A few news items at the top of a home page, each with a picture and one action.",
   avoid: "Anything users must see: most see only the first slide. Galleries.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Link preview", "Preview card"],
   use: "A preview of what a link leads to: a person, a project, a product. The page of the link has all of it too, because phones show no card.",
   avoid: "The name of an icon button: Tooltip. Help or controls: Popover. What everybody has to read: the page itself.",
   accessibility: [

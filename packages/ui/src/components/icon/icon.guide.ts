@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Glyph", "SVG", "Symbol"],
   use: "A line icon next to text, in its colour; alone only with a label.",
   avoid: "A clickable icon: IconButton. A second icon set.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Menu row", "Navigation row"],
   use: "Destinations as tiles of a sheet; ActionRow for a setting with its value.",
   avoid: "Content with a picture or price: CardLink.",
   accessibility: [

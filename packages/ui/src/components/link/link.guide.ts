@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Anchor", "Hyperlink"],
   use: "A text link, in a sentence or alone.",
   avoid: "An action on this page: Button.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Actions menu", "Dropdown", "Kebab menu", "Overflow menu"],
   use: "A few actions or languages behind a button; in a table row too. Destructive actions come last.",
   avoid: "A value of a form: SelectField. Two actions that fit next to each other: Buttons.",
   accessibility: [

@@ -1,6 +1,7 @@
 import { ACTIVE_OPTION, ERROR_AND_HINT, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Dropdown", "Multiple select", "Tag input"],
   use: "Several of a list too long to look through, such as the regions of a report; searched here, or by a server with `onSearch`.",
   avoid: "Up to ten options: CheckboxGroup. Filters beside a list: FilterChip. One choice: SearchSelect.",
   accessibility: [

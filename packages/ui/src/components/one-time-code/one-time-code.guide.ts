@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["OTP input", "PIN input", "Verification code"],
   use: "The digits of a code sent by message or e-mail; pasting and autofill from a message work.",
   avoid: "Serial numbers, letters: TextField.",
   accessibility: [

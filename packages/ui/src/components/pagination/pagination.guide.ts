@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Page numbers", "Pager"],
   use: "Pages of a long list, as links that can be shared, or as buttons for a list without an address; only the range when there is one page.",
   avoid:
     "Lists that are read to the end, such as a conversation: Chat. Steps of a task: Stepper. Many rows on one page: DataTable with a height.",

@@ -1,6 +1,7 @@
 import { ERROR_AND_HINT, FIELD_STATES, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Password input"],
   use: "A password, old or new, with a button that shows what was typed. It is hidden again before its form is sent.",
   avoid:
     "A code that was sent to the user: OneTimeCode. A second field that repeats the password: let users look at it.",

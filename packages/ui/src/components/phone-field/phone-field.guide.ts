@@ -1,6 +1,7 @@
 import { FIELD_ERROR, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Phone input", "Telephone input"],
   use: "A phone number with its country code; an error marks only the number.",
   avoid: "Other numbers: TextField.",
   accessibility: [

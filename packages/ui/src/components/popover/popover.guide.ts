@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Flyout", "Popup"],
   use: "Extra help next to its button: where to find a number, what a term means.",
   avoid: "A task: Dialog. The name of an icon: Tooltip. Actions: Menu.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Number stepper", "Spin button"],
   use: "A small whole number with limits, such as a quantity.",
   avoid: "Large or decimal numbers: NumberField.",
   accessibility: [

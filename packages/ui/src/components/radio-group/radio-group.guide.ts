@@ -1,6 +1,7 @@
 import { type Guide, ONE_OF_A_GROUP, REQUIRED_MARK } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Option buttons", "Radio buttons"],
   use: "One of two to six options that should all be visible.",
   avoid: "More of them: SelectField. Modes of a view: SegmentedControl. Answers with prices or questions: ChoiceCard.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Form", "Form validation", "RHF"],
   use: 'Forms of react-hook-form, an optional peer dependency: names, values, errors in words, focus on the first wrong field and the list of errors. `FormField` gives a part the binding that it takes: `asText`, `asChecked`, `asToggle`, `asValue`, `asChoice`, `asScale` for sliders, `asFiles`. To empty a form use a button of `type="reset"` and `onReset={() => form.reset()}`: without the button a text that is no day or number stays, because its value is empty already.',
   avoid:
     "A form of one or two fields: `register` works on every text field as it is. Forms with actions of React, without a library: `name` and `defaultValue`.",

@@ -18,58 +18,75 @@ export interface UseFormFieldOptions<Values extends FieldValues, Name extends Fi
   readonly control?: UseControllerProps<Values, Name, Sent>["control"] | undefined;
 }
 
-/** Parts give lists that cannot be changed. */
-type Given<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
+/** The value as a part gives it: a list that cannot be changed, and any other value as it is. */
+export type GivenValue<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
 /** What every field takes. */
-interface FieldBinding {
+export interface FieldBinding {
   /** The error summary links to it. */
   readonly id: string;
+  /** Gives the form the control that gets focus when the field is wrong. */
   readonly ref: RefCallback<HTMLElement>;
+  /** Tells the form that the field was left. */
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-interface ValidatedBinding extends FieldBinding {
+/** What a field takes that shows its error. */
+export interface ValidatedBinding extends FieldBinding {
+  /** What is wrong, in words; undefined while nothing is. */
   readonly error: ReactNode;
   /** Given where the rules ask for it: with a resolver, the app sets `required` of the part. */
   readonly required?: true;
 }
 
-interface Named {
+/** The name of a field. */
+export interface NamedBinding {
+  /** Under which the form keeps the value. */
   readonly name: string;
 }
 
-interface Text<Value> extends Named {
+/** A field whose value is the text of its control. */
+export interface TextBinding<Value> extends NamedBinding {
+  /** The text. */
   readonly value: Value;
+  /** Gives the form the new text. */
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
-interface Checked<Value> extends Named {
+/** A field that is on or off. */
+export interface CheckedBinding<Value> extends NamedBinding {
+  /** Whether it is on. */
   readonly checked: Value;
+  /** Gives the form the new state. */
   readonly onChange: (event: { readonly target: { readonly checked: boolean } }) => void;
 }
 
-interface Valued<Value> {
+/** A field whose value is not the text of its control. */
+export interface ValueBinding<Value> {
+  /** The value. */
   readonly value: Value;
-  readonly onValueChange: (value: Given<Value>) => void;
+  /** Gives the form the new value. */
+  readonly onValueChange: (value: GivenValue<Value>) => void;
 }
 
 /** A field in the ways in which parts of the kit take it: spread the one that the part needs. */
 export interface FormFieldBindings<Value> {
+  /** The value in the form. */
   readonly value: Value;
-  readonly setValue: (value: Given<Value>) => void;
+  /** Changes the value in the form. */
+  readonly setValue: (value: GivenValue<Value>) => void;
   /** For TextField, TextArea, PasswordField, SelectField, PhoneField, OneTimeCode and Combobox. */
-  readonly asText: ValidatedBinding & Text<Value>;
+  readonly asText: ValidatedBinding & TextBinding<Value>;
   /** For Checkbox. */
-  readonly asChecked: ValidatedBinding & Checked<Value>;
+  readonly asChecked: ValidatedBinding & CheckedBinding<Value>;
   /** For Switch, ChoiceCard and FilterChip, which show no error. */
-  readonly asToggle: FieldBinding & Checked<Value>;
+  readonly asToggle: FieldBinding & CheckedBinding<Value>;
   /** For RadioGroup, CheckboxGroup, SearchSelect, MultiSelect, NumberField, DateField and DateRangeField. */
-  readonly asValue: ValidatedBinding & Named & Valued<Value>;
+  readonly asValue: ValidatedBinding & NamedBinding & ValueBinding<Value>;
   /** For Slider and RangeSlider, which always have a value. */
-  readonly asScale: FieldBinding & Pick<ValidatedBinding, "error"> & Valued<Value>;
+  readonly asScale: FieldBinding & Pick<ValidatedBinding, "error"> & ValueBinding<Value>;
   /** For SegmentedControl and Quantity, which always have a value and show no error. */
-  readonly asChoice: FieldBinding & Named & Valued<Value>;
+  readonly asChoice: FieldBinding & NamedBinding & ValueBinding<Value>;
   /** For FileUpload, whose `onFiles` and `onRemove` call `setValue`. */
   readonly asFiles: ValidatedBinding & { readonly files: Value };
 }

@@ -1,6 +1,7 @@
 import { ACTIVE_OPTION, ERROR_AND_HINT, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Autocomplete", "Dropdown", "Searchable select", "Typeahead"],
   use: "One of a list too long to look through, such as a country, a branch or a customer; searched here, or by a server with `onSearch`.",
   avoid:
     "A list that fits on a phone's screen: SelectField. Text that may be kept as typed: Combobox. Several choices: MultiSelect.",

@@ -1,6 +1,7 @@
 import { type Guide, ONE_OF_A_GROUP } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Button group", "Toggle group"],
   use: "Two or three modes of one view: e-mail or phone, front or back.",
   avoid: "Parts of a page with different content: Tabs. Long labels or more than three: RadioGroup.",
   accessibility: [

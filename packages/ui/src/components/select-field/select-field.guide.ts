@@ -1,6 +1,7 @@
 import { ERROR_AND_HINT, FIELD_STATES, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Dropdown", "Listbox", "Picker"],
   use: "One of a known list, drawn by the browser: fast, and native on phones.",
   avoid: "Up to six options: RadioGroup. A list with search: SearchSelect.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Range input"],
   use: "A place on a scale that users find by trying, with its effect in sight: a zoom, a radius around a town. RangeSlider for a part of a scale, such as a price from and to. In a form of react-hook-form both take `asScale` of `FormField`.",
   avoid:
     "An exact number: NumberField, alone or beside it. A few pieces: Quantity. Three or four levels: SegmentedControl.",

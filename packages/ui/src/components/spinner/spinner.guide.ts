@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Activity indicator", "Loader"],
   use: "A wait of unknown length and shape: a check by a server, a file upload.",
   avoid: "A list or page that is loading: Skeleton. A pressed Button: its pending.",
   accessibility: [

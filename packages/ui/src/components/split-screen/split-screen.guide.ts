@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Auth layout", "Login page"],
   use: "A page before signing in: one short form and a picture. StoryScreen for a message alone, such as maintenance.",
   avoid: "Signed-in pages: the parts of AppFrame.",
   accessibility: [

@@ -7,7 +7,10 @@ import { TextLink } from "../link/index.ts";
 import * as styles from "./statistic-card.css.ts";
 
 /** The link of a `StatisticCard`: its label, and what a link takes. With `asChild` the label is the link itself. */
-export type StatisticLink = LinkPartProps<"children"> & { readonly label: ReactNode };
+export type StatisticLink = LinkPartProps<"children"> & {
+  /** Text of the link. */
+  readonly label: ReactNode;
+};
 
 export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   /** Says what the number counts. */

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Definition list", "Description list", "Key-value list"],
   use: "Named facts about one item: status, date, points, address.",
   avoid: "The same facts about many items: Table.",
   accessibility: [

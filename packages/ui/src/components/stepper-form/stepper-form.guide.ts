@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Multi-step form", "Wizard"],
   use: "A form that is too long for one page, in three to six steps with a review at the end. Inside of a form, such as that of the entry for react-hook-form; it does not keep the values itself. When the server refuses a field of an earlier step, set its error and the `step`: the recipe of a wizard does it.",
   avoid: "A form of one page: a form with headings. The place in a process of several pages: Stepper.",
   accessibility: [

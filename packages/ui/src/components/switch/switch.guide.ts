@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Toggle"],
   use: "On or off, saved immediately: a consent, a setting.",
   avoid: "A form that is sent: Checkbox.",
   accessibility: [

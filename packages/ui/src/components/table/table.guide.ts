@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Grid", "Responsive table"],
   use: "Many items with the same facts, to compare and to open. Below 760 px it is drawn as a list of rows.",
   avoid: "One item: StatusList. Page layout. Editable cells.",
   accessibility: [

@@ -21,7 +21,9 @@ export interface TableGroups<Row> {
 export interface TableTotal {
   /** Id of the column that the value stands under. */
   readonly column: string;
+  /** What the value is, such as "Together". */
   readonly label: ReactNode;
+  /** The value under the column. */
   readonly value: ReactNode;
   /** The sum of what is above, in bold. */
   readonly isSum?: boolean | undefined;

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Tab bar", "Tab panel"],
   use: "Views of one item, one shown at a time; LinkTabs where each has its own address.",
   avoid: "Steps: Stepper. Two or three modes of the same content: SegmentedControl.",
   accessibility: [

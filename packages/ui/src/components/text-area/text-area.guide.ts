@@ -1,6 +1,7 @@
 import { ERROR_AND_HINT, FIELD_STATES, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Multiline input"],
   use: "Text of several lines, with the number of characters left.",
   avoid: "One line: TextField.",
   accessibility: [

@@ -1,6 +1,7 @@
 import { ERROR_AND_HINT, FIELD_STATES, type Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Input", "Text box", "Text input"],
   use: "One line of text, with an icon, a unit, or the state of a server check.",
   avoid: "Dates, phone numbers, codes: their own fields. A value from a list: SelectField.",
   accessibility: [

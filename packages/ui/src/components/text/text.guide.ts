@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Paragraph", "Title", "Typography"],
   use: "Text in a style of the theme; Heading with the outline level independent of its size.",
   avoid: "Text that an editor wrote: RichText.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Flash message", "Notification", "Snackbar"],
   use: "Feedback on an action, with Undo or a link. Closes automatically; stays open while it is hovered or focused.",
   avoid: "Errors that users must correct, and information that is shown nowhere else: Notice.",
   accessibility: [

@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Action bar", "Button bar"],
   use: "Several actions on one thing, side by side: what to do with the chosen rows of a table, or with a text. The whole bar is one tab stop. A menu in it has the item as its trigger: `<Menu trigger={<ToolbarItem><Button>More</Button></ToolbarItem>}>`.",
   avoid:
     "Two or three buttons: Inline. Actions behind one button: Menu. Views of the same content: SegmentedControl. Main actions of a page on a phone: ActionBar.",

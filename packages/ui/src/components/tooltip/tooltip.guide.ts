@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Hint", "Infotip"],
   use: "Shows the name of an icon button.",
   avoid: "Anything other than its name: phones show no tooltips. Longer text: Popover.",
   accessibility: [

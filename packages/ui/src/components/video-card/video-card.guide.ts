@@ -1,6 +1,7 @@
 import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
+  alsoKnownAs: ["Video player", "YouTube embed"],
   use: "A video from another site that loads only when it is played.",
   avoid: "Videos of the app itself: the browser's player.",
   accessibility: [
