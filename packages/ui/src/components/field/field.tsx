@@ -97,7 +97,7 @@ export const Field = ({
     <div data-component="Field" className={cx(styles.root, className)} {...rest}>
       <label htmlFor={controlId} className={cx(styles.label, labelHidden && visuallyHidden)}>
         <span>{label}</span>
-        {optional ? <span className={styles.optionalMark}>{` ${strings.optional}`}</span> : null}
+        {optional ? <span className={styles.optionalMark}> {strings.optional}</span> : null}
         {requiredMark ? <RequiredMark /> : null}
       </label>
       {children({

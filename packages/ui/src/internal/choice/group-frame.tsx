@@ -41,7 +41,7 @@ export const GroupFrame = ({
     >
       <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>
         <span>{legend}</span>
-        {optional ? <span className={styles.optionalMark}>{` ${strings.optional}`}</span> : null}
+        {optional ? <span className={styles.optionalMark}> {strings.optional}</span> : null}
         {requiredMark ? <RequiredMark /> : null}
       </legend>
       {hinted ? (
