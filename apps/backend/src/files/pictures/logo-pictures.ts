@@ -1,5 +1,6 @@
 import { UnprintableLogo } from "@lucarne/configurators/artwork/logo/fault";
 import { pngTraits } from "@lucarne/configurators/artwork/logo/png-traits";
+import type { Matrix } from "@lucarne/configurators/artwork/logo/svg/matrix";
 import type { XmlElement } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
 import type { PlainSvg } from "@lucarne/configurators/artwork/logo/svg/plain-svg";
 import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
@@ -9,18 +10,21 @@ import { logoPlace } from "@lucarne/configurators/artwork/template/logo-place";
 import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type Sharp } from "sharp";
 
-import { filterSteps } from "./filter-steps.ts";
+import { FilterUses } from "./filter-uses.ts";
+import { inPasses, lightOver } from "./pixel-steps.ts";
 import { openPicture } from "./pictures.ts";
 import { toScreen } from "./screen-levels.ts";
 
 /** Longest side and most pixels of a stored picture, whatever its sheet. */
 const MAX_SIDE = 5_000;
-const MAX_BYTES = 10_000_000;
+const MAX_PIXELS = 10_000_000;
 /** Pixels per inch of a drawing that is stored as a picture: its edges are as sharp as curves. */
 const DRAWN_RESOLUTION = 600;
 /** Most pixels of a drawing with filters, and of all their steps together: each goes over all of them. */
 const MAX_FILTERED = 4_000_000;
 const MAX_IN_STEPS = 20 * MAX_FILTERED;
+/** A drawing whose filters leave fewer pixels is not sharp. */
+const MIN_FILTERED = 200_000;
 
 /** The formats of a logo's product; empty when the product is not known. */
 export type Formats = readonly Template[];
@@ -32,7 +36,7 @@ const scaleFor = (size: Size, formats: Formats, resolution: number): number => {
 };
 
 /** A size with the proportions of another one, within the limits. */
-const scaled = ({ width, height }: Size, wanted: number, most = MAX_BYTES): Size => {
+const scaled = ({ width, height }: Size, wanted: number, most = MAX_PIXELS): Size => {
   const scale = Math.min(wanted, MAX_SIDE / Math.max(width, height), Math.sqrt(most / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
@@ -46,10 +50,35 @@ const shownSize = (size: Size, formats: Formats): Size => {
   return scaled(size, wanted > HARDLY_LARGER ? 1 : wanted);
 };
 
-/** Most pixels of a drawing by the steps of its filters. */
-const mostPixels = (root: XmlElement): number => {
-  const steps = filterSteps(root);
-  return steps === 0 ? MAX_BYTES : Math.min(MAX_FILTERED, MAX_IN_STEPS / steps);
+/**
+ * Most pixels of a drawing by the steps of its filters, some of which take longer the more pixels there are.
+ *
+ * @throws {UnprintableLogo} `effects` for a drawing that would not be sharp
+ */
+export const mostPixels = (uses: FilterUses, { width, height }: Size): number => {
+  if (uses.steps(0) === 0) return MAX_PIXELS;
+  let most = MAX_FILTERED;
+  while (most * uses.steps(Math.sqrt(most / (width * height))) > MAX_IN_STEPS) most *= 0.9;
+  if (most < MIN_FILTERED) throw new UnprintableLogo("effects");
+  return most;
+};
+
+/** A step of a filter with what the library reads in pixels instead of units of the drawing. */
+const inPixels = (step: XmlElement, matrix: Matrix, scale: number): XmlElement[] => {
+  if (step.name === "feMorphology") return inPasses(step, matrix, scale);
+  const isLight = step.name === "feDiffuseLighting" || step.name === "feSpecularLighting";
+  return [isLight ? lightOver(step, matrix, scale) : step];
+};
+
+/** A drawing whose filters do as much in its picture as they say. */
+export const withFilters = (element: XmlElement, uses: FilterUses, scale: number): XmlElement => {
+  const matrix = element.name === "filter" ? uses.matrixOf(element) : undefined;
+  return {
+    ...element,
+    children: element.children.flatMap((child) =>
+      matrix ? inPixels(child, matrix, scale) : [withFilters(child, uses, scale)],
+    ),
+  };
 };
 
 /** Lengths of a line and its paint, which an element may have from the one around it. */
@@ -94,42 +123,6 @@ const withFixedLines = (
   };
 };
 
-/** How far one step of the library makes shapes grow, in pixels of the picture: it stops at ten. */
-const MAX_GROWTH = 5;
-
-/** A step of a filter that makes shapes grow or shrink as several ones, each as far as the library goes. */
-const smallSteps = (step: XmlElement, scale: number): XmlElement[] => {
-  const { radius = "", result, in: input, ...attributes } = step.attributes;
-  const radii = radius.trim().split(/[\s,]+/);
-  const [across = 0, down = across] = radii.map((one) => Math.round(Number(one) * scale));
-  const count = Math.ceil(Math.max(across, down) / MAX_GROWTH);
-  if (!(count > 1)) return [step];
-  return Array.from({ length: count }, (_, at): XmlElement => {
-    const part = (whole: number): number => Math.floor((whole * (at + 1)) / count) - Math.floor((whole * at) / count);
-    // The library rounds them up.
-    const own = [part(across), part(down)].map((pixels) => (pixels - 0.1) / scale);
-    return {
-      ...step,
-      attributes: {
-        ...attributes,
-        radius: own.join(" "),
-        ...(at === 0 && input !== undefined && { in: input }),
-        ...(at === count - 1 && result !== undefined && { result }),
-      },
-    };
-  });
-};
-
-/** A drawing whose filters are drawn by the library as far as they say. */
-const withSmallSteps = (element: XmlElement, scale: number): XmlElement => ({
-  ...element,
-  children: element.children.flatMap((child) =>
-    child.name === "feMorphology" && element.attributes["primitiveUnits"] !== "objectBoundingBox"
-      ? smallSteps(child, scale)
-      : [withSmallSteps(child, scale)],
-  ),
-});
-
 /** Pictures of a logo are sharp edges and few colours, which need no prediction. */
 const png = (picture: Sharp): Promise<Buffer> =>
   picture.png({ compressionLevel: 6, adaptiveFiltering: false, palette: false }).toBuffer();
@@ -141,13 +134,14 @@ const png = (picture: Sharp): Promise<Buffer> =>
  * @returns PNG
  * @throws {UnprintableLogo} when nothing can be drawn
  */
-export const drawPlainSvg = async ({ root, ...own }: PlainSvg, formats: Formats = []): Promise<Buffer> => {
-  const wanted = scaleFor(own, formats, DRAWN_RESOLUTION);
-  const size = scaled(own, wanted, mostPixels(root));
-  const scale = size.width / own.width;
-  const drawing = withSmallSteps(withFixedLines(root, scale * own.pixel), scale);
+export const drawPlainSvg = async (plain: PlainSvg, formats: Formats = []): Promise<Buffer> => {
+  const uses = new FilterUses(plain);
+  const wanted = scaleFor(plain, formats, DRAWN_RESOLUTION);
+  const size = scaled(plain, wanted, mostPixels(uses, plain));
+  const scale = size.width / plain.width;
+  const drawing = withFixedLines(withFilters(plain.root, uses, scale), scale * plain.pixel);
   const drawn = await png(
-    sharp(Buffer.from(writeXml(drawing, size)), { limitInputPixels: 2 * MAX_BYTES, unlimited: true }),
+    sharp(Buffer.from(writeXml(drawing, size)), { limitInputPixels: 2 * MAX_PIXELS, unlimited: true }),
   ).catch(() => undefined);
   if (!drawn) throw new UnprintableLogo("effects");
   return drawn;

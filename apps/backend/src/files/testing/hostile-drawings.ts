@@ -74,7 +74,7 @@ export const hostileDrawings: readonly HostileRow[] = [
     "a filter with a radius of 400",
     "a.svg",
     () => svg('<filter id="f"><feMorphology radius="400"/></filter><rect width="9" height="9" filter="url(#f)"/>'),
-    "file.too_complex",
+    "file.svg_effects",
   ],
   ["a filter by name alone", "a.svg", () => svg('<rect width="9" height="9" filter="blur(400px)"/>'), "image/png"],
   [
@@ -230,7 +230,27 @@ export const hostileDrawings: readonly HostileRow[] = [
     () => styled("filter:url(https://x.example/a#b) invert(1)"),
     "file.svg_not_drawing",
   ],
-  ["onload", "a.svg", () => svg("", 'onload="alert(1)"'), "file.svg_not_drawing"],
+  [
+    "handlers, which are not stored",
+    "a.svg",
+    () => svg(`<g onclick="alert(1)">${SHAPE}</g>`, 'onload="alert(1)"'),
+    "image/svg+xml",
+  ],
+  [
+    "100 shapes that grow by a fifth of the drawing",
+    "a.svg",
+    () =>
+      svg(
+        `<filter id="f"><feMorphology operator="dilate" radius="2"/></filter>${'<rect width="9" height="9" filter="url(#f)"/>'.repeat(100)}`,
+      ),
+    "file.svg_effects",
+  ],
+  [
+    "a shape that grows by a number that is none",
+    "a.svg",
+    () => svg('<filter id="f"><feMorphology radius="a"/></filter><rect width="9" height="9" filter="url(#f)"/>'),
+    "file.svg_effects",
+  ],
   ["a script", "a.svg", () => svg("<script>alert(1)</script>"), "file.svg_not_drawing"],
   [
     "a script in marked text",

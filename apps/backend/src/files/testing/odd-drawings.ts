@@ -280,4 +280,34 @@ export const ODD_DRAWINGS: readonly ProgramDrawing[] = [
       "694143 3c5579 66a612 286300 bf975b cad9b7 694143 3c5579 66a612 286300 bf975b cad9b7 694143 3c5579 66a612 286300 bf975b cad9b7",
     source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><rect x="0.0000" width="33.4" height="100" fill="#e61e28" style="filter:grayscale(80%)"/><rect x="33.3333" width="33.4" height="100" fill="#0050c8" style="filter:sepia(.6)"/><rect x="66.6667" width="33.4" height="100" fill="#7a9a50" style="filter:saturate(2)"/><rect x="100.0000" width="33.4" height="100" fill="#e61e28" style="filter:hue-rotate(90deg)"/><rect x="133.3333" width="33.4" height="100" fill="#0050c8" style="filter:invert(75%)"/><rect x="166.6667" width="33.4" height="100" fill="#7a9a50" style="filter:brightness(1.3) contrast(70%) opacity(.5)"/></svg>`,
   },
+  {
+    name: "shares of a view box of other proportions, in a filter",
+    colours:
+      "ffffff f0dc8c db9621 faa408 ffe380 ffffff ffffff ffe380 ea3722 ea3722 ffe380 ffffff ffffff ffe380 faa408 faa408 ffe380 ffffff",
+    source: `<svg ${NS} width="400" height="200" viewBox="0 0 100 100"><filter id="f" filterUnits="userSpaceOnUse"><feOffset dx="0"/></filter><g filter="url(#f)"><rect width="100%" height="100%" fill="#ffc800"/><circle cx="50%" cy="50%" r="30%" fill="#e61e28"/><svg x="10%" y="10%" width="20%" height="20%"><rect width="100%" height="50%" fill="#0050c8"/></svg></g></svg>`,
+  },
+  {
+    name: "points and a path with faults, in a filter",
+    colours:
+      "fdeaeb ee676e f39196 76a1e1 c9e9d2 8cd09f ffffff f6afb3 ee6269 8cb0e6 fafdfb 77c88e ffffff ffffff facfd1 e8effa ffffff e2f3e7",
+    source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><filter id="f"><feOffset dx="0"/></filter><g filter="url(#f)"><polygon points="20,10 90,10 90,90," fill="#e61e28"/><polyline points="100,10 130,10 130,90 7" fill="#0050c8"/><path d="M150 10h40v80z L1" fill="#14a03c"/></g></svg>`,
+  },
+  {
+    name: "dashes of a shape that counts its length, in a filter",
+    colours:
+      "fce5e6 f5a1a5 ffffff cbdbf4 d4e1f6 c2d5f2 f4989d fef4f5 f9ccce d3dbef dbe6f7 cdddf4 fce5e6 f28c91 f49b9f cbdbf4 d4e1f6 c2d5f2",
+    source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><filter id="f"><feOffset dx="0"/></filter><g filter="url(#f)" fill="none" stroke-width="16" stroke-dasharray="75 25"><circle cx="60" cy="50" r="35" pathLength="100" stroke="#e61e28"/><path d="M110 30h80M110 70h80" pathLength="200" stroke-dashoffset="50" stroke="#0050c8"/></g></svg>`,
+  },
+  {
+    name: "Method Draw: properties that are null",
+    colours:
+      "eff4fc baa3c3 c5c1dc e7f5eb afdfbd e4f4e8 b6a3c5 e61e28 b92948 e5eff4 c2e6cc afdfbd eff4fc baa3c3 c5c1dc ffffff f7fcf8 e7f5eb",
+    source: `<svg ${NS} width="200" height="100"><g><rect fill="#fff" height="102" width="202" y="-1" x="-1"/></g><g stroke-linecap="round"><ellipse fill-opacity="null" stroke-opacity="null" stroke-width="8" stroke-dasharray="null" stroke-linejoin="null" stroke-linecap="null" ry="30" rx="40" cy="50" cx="60" stroke="#0050c8" fill="#e61e28"/><path stroke="#14a03c" d="m130,30l40,0l0,40" stroke-opacity="null" stroke-width="16" fill="none" stroke-linejoin="arcs"/></g></svg>`,
+  },
+  {
+    name: "entities of a document type elsewhere, handlers and a note beside the page",
+    colours:
+      "f9c8ca ed6168 f39196 f6f9fd a6c1ec f6f9fd ffffff f28e93 ed6168 a6c1ec 0050c8 a6c1ec ffffff ffffff f9c8ca f6f9fd a6c1ec f6f9fd",
+    source: `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg ${NS} viewBox="0 0 200 100" width="200" height="100" onload=""><title>A&nbsp;&copy;</title><path d="M10 10h80v80z" fill="&foo;#e61e28" onclick="alert(1)"/><text x="-500" y="-500" font-family="Arial">uwaga</text><circle cx="150" cy="50" r="30" fill="#0050c8"/></svg>`,
+  },
 ];

@@ -1,7 +1,8 @@
 import type { Operation, Paint, Path } from "../drawing/operation.ts";
-import { pathLengthOf, pointsOf } from "../drawing/path.ts";
+import { pointsOf } from "../drawing/path.ts";
 import type { DrawnLogo } from "../layout/data.ts";
 import { boundsOf, type Size } from "../page/boxes.ts";
+import { dashUnit } from "./svg/dashes.ts";
 import { drawDots, splitDots } from "./svg/dots.ts";
 import { UnprintableLogo } from "./fault.ts";
 import { colourOf, shareOf, type SvgColour } from "./svg/colour.ts";
@@ -200,8 +201,8 @@ class Drawer {
     if (written <= 0) return [];
     const isFixed = element.attributes["vector-effect"] === "non-scaling-stroke";
     const scale = isFixed ? this.pixel : evenScale(matrix);
-    const cap = style["stroke-linecap"] ?? "butt";
-    const join = style["stroke-linejoin"] ?? "miter";
+    const cap = (style["stroke-linecap"] ?? "butt").trim().toLowerCase();
+    const join = (style["stroke-linejoin"] ?? "miter").trim().toLowerCase();
     const miterLimit = Number(style["stroke-miterlimit"] ?? DEFAULT_MITER);
     if (!isKey(CAPS, cap)) return refuse(`the line end ${cap}`);
     if (!isKey(JOINS, join)) return refuse(`the corner ${join}`);
@@ -209,8 +210,7 @@ class Drawer {
     const dashes = listed.filter((dash) => dash !== "").map((dash) => lengthOf(dash, diagonal, -1));
     if (dashes.some((dash) => dash < 0)) return refuse("dashes that are none");
     // An odd number of dashes is written twice.
-    const counted = Number(element.attributes["pathLength"]);
-    const unit = dashes.length > 0 && counted > 0 ? pathLengthOf(path) / counted : scale;
+    const unit = (dashes.length > 0 ? dashUnit(element, path) : undefined) ?? scale;
     const dash = (dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes]).map((length) => length * unit);
     const dashOffset = lengthOf(style["stroke-dashoffset"], diagonal) * unit;
     const painted = this.colour(stroke, style);

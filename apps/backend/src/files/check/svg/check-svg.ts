@@ -7,8 +7,8 @@ import { plainSvg, type PlainSvg } from "@lucarne/configurators/artwork/logo/svg
 import sharp, { type Sharp } from "sharp";
 
 import { elementsOf } from "../../pictures/elements.ts";
-import { filterSteps, MAX_STEPS } from "../../pictures/filter-steps.ts";
-import { plainPng } from "../../pictures/logo-pictures.ts";
+import { FilterUses, MAX_STEPS } from "../../pictures/filter-uses.ts";
+import { mostPixels, plainPng } from "../../pictures/logo-pictures.ts";
 import { MAX_DRAWN_ELEMENTS, MAX_LEVELS } from "../../limits.ts";
 import { openOldPicture } from "../../pictures/old-pictures.ts";
 import { DrawingFonts } from "../../fonts/open-font.ts";
@@ -153,17 +153,18 @@ const checkDrawnElements = (root: XmlElement, elements: readonly XmlElement[]): 
 
 /** Steps of filters whose cost grows with a number of theirs, and the largest such number. */
 const HEAVY: Readonly<Record<string, readonly [attribute: string, most: number]>> = {
-  feMorphology: ["radius", 2],
   feConvolveMatrix: ["order", 5],
   feTurbulence: ["numOctaves", 5],
 };
 /** Checks that the filters of a drawing take a bounded time. */
-const checkFilters = (root: XmlElement, elements: readonly XmlElement[]): void => {
-  if (filterSteps(root) > MAX_STEPS) refuse("file.too_complex");
+const checkFilters = (plain: PlainSvg, elements: readonly XmlElement[]): void => {
+  const uses = new FilterUses(plain);
+  if (uses.steps(0) > MAX_STEPS) refuse("file.svg_effects");
+  mostPixels(uses, plain);
   for (const { name, attributes } of elements.filter((element) => element.name.startsWith("fe"))) {
     const [attribute = "", most = 0] = HEAVY[name] ?? [];
     const numbers = (attributes[attribute] ?? "").split(/[\s,]+/).map(Number);
-    if (attribute !== "" && numbers.some((number) => !(number <= most))) refuse("file.too_complex");
+    if (attribute !== "" && numbers.some((number) => !(number <= most))) refuse("file.svg_effects");
   }
 };
 
@@ -186,7 +187,7 @@ export const checkSvg = async (bytes: Buffer): Promise<PlainSvg> => {
     for (const [name, value] of Object.entries(attributes))
       if (!LONG.has(name) && value.length > MAX_VALUE) refuse("file.too_many_parts", { parts: MAX_VALUE });
   }
-  checkFilters(plain.root, elements);
+  checkFilters(plain, elements);
   checkDrawnElements(plain.root, elements);
   let pixels = 0;
   const root = await withPlainPictures(plain.root, (more) => {

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 
-import { refusalOf, stored } from "../../testing/drawn-logos.ts";
+import { expectBox, refusalOf, stored } from "../../testing/drawn-logos.ts";
 import { svg } from "../../testing/hostile-drawings.ts";
+import { inspectOrderFile } from "../inspect-file.ts";
 import { everyNth } from "../../../../../../test-sample.ts";
 
 const RED = [230, 30, 40, 255];
@@ -180,6 +181,59 @@ it.each([
   expect(
     await refusalOf(svg(`<image width="9" height="9" href="data:image/bmp;base64,${file.toString("base64")}"/>`)),
   ).toBe(text);
+});
+
+/** A square of 10 units in the middle of 200 by 50, with a step of a filter that makes it grow. */
+const growing = (step: string, around = "", filter = ""): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><filter id="f" x="-10" y="-10" width="21" height="21" ${filter}>${step}</filter><g ${around}><g filter="url(#f)"><rect x="95" y="20" width="10" height="10" fill="#e61e28"/></g></g></svg>`,
+  );
+const grow = (radius: string, operator = "dilate"): string =>
+  `<feMorphology operator="${operator}" radius="${radius}"/>`;
+
+it.each(
+  everyNth<[string, Buffer, number[]]>(2, [
+    ["by a tenth of the drawing", growing(grow("19")), [76, 1, 124, 49]],
+    ["by a single unit", growing(grow("1")), [94, 19, 106, 31]],
+    ["more across than down", growing(grow("15 5")), [80, 15, 120, 35]],
+    ["down alone", growing(grow("0 10")), [95, 10, 105, 40]],
+    ["by shares of itself", growing(grow(".5 1"), "", 'primitiveUnits="objectBoundingBox"'), [90, 10, 110, 40]],
+    ["and shrinks again", growing(grow("10") + grow("7", "erode")), [92, 17, 108, 33]],
+    [
+      "in a group of another size",
+      growing(grow("5"), 'transform="translate(100 25) scale(2) translate(-100 -25)"'),
+      [80, 5, 120, 45],
+    ],
+    ["in a group that lies on its side", growing(grow("10 2"), 'transform="rotate(90 100 25)"'), [93, 10, 107, 40]],
+  ]),
+)("a shape grows as far as its filter says: %s", async (_what, file, box) => {
+  const { mime, converted } = await inspectOrderFile(file, "logo.svg", { product: "flyer" });
+  expect(mime).toBe("image/png");
+  await expectBox(converted ?? file, box);
+});
+
+it.each([
+  ["further than a quarter of the drawing", growing(grow("51"))],
+  ["along other axes than those of the picture", growing(grow("4"), 'transform="rotate(9 100 25)"')],
+  ["in too many steps", growing(grow("45").repeat(60))],
+])("a shape that grows %s is refused", async (_what, file) => {
+  expect(await refusalOf(file)).toBe("file.svg_effects");
+});
+
+it("a drawing that is too much work names the steps in its program", async () => {
+  const file = Buffer.from(String(growing(grow("51"))).replace("<filter", "<!-- Created with Inkscape --><filter"));
+  const refused = await inspectOrderFile(file, "logo.svg").catch((error: unknown) => error);
+  expect(refused).toMatchObject({ refusal: { text: "file.svg_effects", params: { program: "Inkscape" } } });
+});
+
+it("a drawing with handlers is stored without them", async () => {
+  const file = svg(
+    `<g onclick="alert(1)">${SQUARE.replace("/>", ' onmouseover="alert(1)"/>')}</g>`,
+    'onload="alert(1)"',
+  );
+  const { mime, bytes } = await stored(file);
+  expect(mime).toBe("image/svg+xml");
+  expect(String(bytes)).not.toMatch(/\son|alert/i);
 });
 
 const rectangle = (style: string): Buffer => svg(`<rect width="9" height="9" fill="#e61e28" style="${style}"/>`);

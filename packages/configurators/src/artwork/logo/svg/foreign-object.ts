@@ -26,8 +26,8 @@ export const foreignParts = (element: XmlElement, box: Box, id: string): XmlElem
     const { name, attributes } = child;
     if (!BOXES.has(name)) throw new UnprintableLogo("outside");
     if (child.text.trim() !== "") throw new UnprintableLogo("text");
-    const { style = "", ...others } = attributes;
-    if (Object.keys(others).some((key) => key === "class" || /^on/iu.test(key))) throw new UnprintableLogo("outside");
+    const { style = "", class: styled } = attributes;
+    if (styled !== undefined) throw new UnprintableLogo("outside");
     const { background, "background-image": image, opacity = "1", ...own } = declarationsIn(style);
     if (Object.keys(own).some((key) => !UNSEEN.test(key))) throw new UnprintableLogo("effects");
     const painted = background ?? image ?? "none";

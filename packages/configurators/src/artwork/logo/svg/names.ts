@@ -4,6 +4,7 @@ import { colourOf, levelsOf } from "./colour.ts";
 import type { Declarations } from "./css/declarations.ts";
 import { pixelsOf } from "./css/lengths.ts";
 import { diagonalOf } from "./shapes.ts";
+import { soundPath, soundPoints } from "./sound-outline.ts";
 import { refuse } from "./unsupported.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
@@ -94,7 +95,8 @@ const plainValue = (name: string, value: string, area: Size): string => {
       .split(/[\s,]+/u)
       .map((dash) => plainLength(dash, diagonalOf(area)))
       .join(" ");
-  return name === "d" ? (/^\s*path\(\s*["']([^"']*)["']\s*\)\s*$/u.exec(value)?.[1] ?? value) : value;
+  if (name === "points") return soundPoints(value);
+  return name === "d" ? soundPath(/^\s*path\(\s*["']([^"']*)["']\s*\)\s*$/u.exec(value)?.[1] ?? value) : value;
 };
 
 /** The attributes of an element that change how it looks, with lengths in pixels. */

@@ -9,7 +9,7 @@ import { StyledDocument } from "./plain/document.ts";
 import { PlainParts, type ReadRoot, type Setting } from "./plain/plain-parts.ts";
 import { wholePicture } from "./plain/whole-picture.ts";
 import { xmlText } from "./text.ts";
-import { frameOf } from "./viewport.ts";
+import { frameOf, inOwnView } from "./viewport.ts";
 
 /** A drawing without anything but its shapes and their styles, each of which is an attribute. */
 export interface PlainSvg extends Size {
@@ -69,8 +69,9 @@ const readRoot = (source: string | Uint8Array, setting: Setting): ReadRoot => {
  */
 export const plainSvg = (source: string | Uint8Array, textTools?: TextTools): PlainSvg => {
   const { root, hasText } = readRoot(source, { textTools, depth: 0, inner: { count: 0 }, read: readRoot });
-  const { attributes, width, height, pixel } = frameOf(root);
+  const frame = frameOf(root);
+  const { width, height, pixel } = frame;
   if (!(width >= MIN_SIDE && height >= MIN_SIDE && Number.isFinite(width * height)))
     throw new UnprintableLogo("damaged");
-  return { root: { ...root, attributes }, hasText, width, height, pixel };
+  return { root: inOwnView(root, frame), hasText, width, height, pixel };
 };

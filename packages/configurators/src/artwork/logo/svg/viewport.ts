@@ -119,6 +119,25 @@ export const frameOf = (root: XmlElement): Frame => {
   return { width, height, pixel, attributes: { ...attributes, viewBox: `${x} ${y} ${width} ${height}` } };
 };
 
+/** Proportions that differ by less than this are the same. */
+const SAME = 1e-6;
+
+/**
+ * What a drawing shows, in a part with its own view box where that differs from what is visible: shares are those of
+ * the view box.
+ */
+export const inOwnView = (root: XmlElement, { width, height, attributes }: Frame): XmlElement => {
+  const box = viewBoxOf(root);
+  const visible = viewBoxOf({ ...root, attributes });
+  if (!box || !visible) return { ...root, attributes };
+  const [x, y, wide, high] = box;
+  const isSame = [visible[2] / wide, visible[3] / high].every((ratio) => Math.abs(ratio - 1) < SAME);
+  if (isSame || !(width > 0 && height > 0)) return { ...root, attributes };
+  const sides = { x: `${x}`, y: `${y}`, width: `${wide}`, height: `${high}` };
+  const view = { ...sides, viewBox: box.join(" "), overflow: "visible" };
+  return { ...root, attributes, children: [xmlElement("svg", view, root.children)] };
+};
+
 /** The matrix that places a view box in an area (SVG 2, 8.2), and whether all of it is visible. */
 export const viewMatrix = (element: XmlElement, area: Size): Matrix => {
   const box = viewBoxOf(element);

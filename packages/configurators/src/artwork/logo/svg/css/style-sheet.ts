@@ -1,6 +1,5 @@
 import type { Size } from "../../../page/boxes.ts";
 import { UnprintableLogo } from "../../fault.ts";
-import { colourOf } from "../colour.ts";
 import type { Declarations } from "./declarations.ts";
 import { fontOf, fontSizeOf, MEDIUM } from "./font-size.ts";
 import { withoutWideWords } from "./initial-values.ts";
@@ -11,6 +10,7 @@ import { withoutRelativeUnits } from "./relative-units.ts";
 import { matches, selectorsOf, type Placed, type Selector } from "./selectors.ts";
 import { resolveVariables } from "./variables.ts";
 import { separated } from "./value-parts.ts";
+import { IMPORTANT, isVoid, withoutVoid } from "./void-values.ts";
 import { windowOf } from "../viewport.ts";
 
 interface Rule {
@@ -24,18 +24,6 @@ const MAX_MATCHES = 2_000_000;
 const MAX_RULES = 5_000;
 /** Most rules and conditions within each other. */
 const MAX_LEVELS = 6;
-
-const IMPORTANT = /!\s*important\s*$/iu;
-
-/**
- * Whether a browser leaves a declaration out, so that the one before it stays: drawing programs write a colour of a
- * wider space after the usual one. What is no colour function is checked where it is painted.
- */
-const isVoid = (name: string, value: string): boolean =>
-  ["fill", "stroke", "color", "stop-color"].includes(name) &&
-  /^(?!url)[a-z-]+\(/iu.test(value) &&
-  !/(?:var|env)\(/iu.test(value) &&
-  colourOf(value.replace(IMPORTANT, "")) === undefined;
 
 /** What `marker` is short for. */
 const markersOf = (value: string): Declarations => ({
@@ -174,7 +162,7 @@ export const stylesOf = (sheets: string, window: Size): Styled => {
     const chosen = rules.filter(({ selector }) => matches(selector, placed));
     const own = declarationsOf(withoutComments(attributes["style"] ?? ""));
     const declared = {};
-    for (const { declarations } of [{ declarations: attributes }, ...chosen, own])
+    for (const { declarations } of [{ declarations: withoutVoid(attributes) }, ...chosen, own])
       Object.assign(declared, declarations);
     for (const { important } of [...chosen, own]) Object.assign(declared, important);
     return resolve(placed, declared);

@@ -8,9 +8,16 @@ import { inDrawingUnits } from "./drawing-units.ts";
 const showsPart = ({ name, attributes }: XmlElement): boolean =>
   name === "feImage" && attributes["href"]?.startsWith("#") === true;
 
-/** Whether a filter shows a part of the drawing. */
-export const hasPart = (filter: XmlElement | undefined): filter is XmlElement =>
-  filter?.name === "filter" && filter.children.some(showsPart);
+/** Whether steps of a filter are in shares of its shape. */
+const isInShares = ({ attributes }: XmlElement): boolean => attributes["primitiveUnits"] === "objectBoundingBox";
+
+/**
+ * Whether a filter has to be written for each of its shapes: it shows a part of the drawing, or makes shapes grow by a
+ * share of them, which the library that draws pictures does for a few pixels alone.
+ */
+export const isOfShape = (filter: XmlElement | undefined): filter is XmlElement =>
+  filter?.name === "filter" &&
+  filter.children.some((step) => showsPart(step) || (step.name === "feMorphology" && isInShares(filter)));
 
 /** The place of a region's upper left corner. */
 const cornerOf = ({ attributes }: XmlElement, box: () => Box, area: Size): readonly [number, number] => {
@@ -32,13 +39,12 @@ export const withMovedParts = (
   given: XmlElement,
   { box, area, id }: { readonly box: () => Box; readonly area: Size; readonly id: string },
 ): XmlElement[] => {
-  const isInShares = given.attributes["primitiveUnits"] === "objectBoundingBox";
-  const filter = isInShares ? inDrawingUnits(given, box()) : given;
-  const corner = cornerOf(filter, box, area);
+  const filter = isInShares(given) ? inDrawingUnits(given, box()) : given;
   const parts: XmlElement[] = [];
   const steps = filter.children.map((step, index) => {
     if (!showsPart(step)) return step;
     const { x, y, href = "" } = step.attributes;
+    const corner = cornerOf(filter, box, area);
     const across = x === undefined ? corner[0] : lengthOf(x, area.width);
     const down = y === undefined ? corner[1] : lengthOf(y, area.height);
     const part = `${id}-part-${index}`;

@@ -7,7 +7,7 @@ import { cssMask } from "../css-image/css-mask.ts";
 import { layerOf, maskLayers, plainMask, type MaskLayer } from "../css-image/mask-layers.ts";
 import type { Declarations } from "../css/declarations.ts";
 import type { Placed } from "../css/selectors.ts";
-import { hasPart, withMovedParts } from "../filter/filter-image.ts";
+import { isOfShape, withMovedParts } from "../filter/filter-image.ts";
 import { plainColour } from "../names.ts";
 import type { XmlElement } from "../parse-xml.ts";
 import { xmlElement } from "../xml-element.ts";
@@ -136,9 +136,9 @@ export class Effects {
     const clip = shape && clipOf(shape, boxOf(shape.box), `cut-by-shape-${(this.cuts += 1)}`);
     const filter = this.read.copied(paintId(attributes["filter"]) ?? "");
     const id = `filter-of-parts-${this.filters + 1}`;
-    const filters = hasPart(filter) ? withMovedParts(filter, { box: () => boxOf("fill-box"), area, id }) : [];
+    const filters = isOfShape(filter) ? withMovedParts(filter, { box: () => boxOf("fill-box"), area, id }) : [];
     this.filters += filters.length;
-    if (stages.some((stage) => hasPart(this.read.copied(paintId(stage) ?? "")))) throw new UnprintableLogo("effects");
+    if (stages.some((stage) => isOfShape(this.read.copied(paintId(stage) ?? "")))) throw new UnprintableLogo("effects");
     const mask = layers && this.maskOf(layers, placed, boxOf);
     const own = {
       ...attributes,

@@ -3,6 +3,7 @@ import type { Box } from "../../../page/boxes.ts";
 import { maskLayers, plainMask } from "../css-image/mask-layers.ts";
 import type { Declarations } from "../css/declarations.ts";
 import type { Placed } from "../css/selectors.ts";
+import { withOwnDashes } from "../dashes.ts";
 import { bytesOfAddress } from "../data-address.ts";
 import { withoutDropShadows } from "../filter/drop-shadow.ts";
 import { foreignParts } from "../foreign-object.ts";
@@ -73,7 +74,7 @@ export class PlainParts {
     const { name } = element;
     checkActive(element);
     if (!isOwn(name) && name !== "foreignObject") return [];
-    if (TEXTS.has(name) && !isTextSeen(placed, this.document)) return [];
+    if (TEXTS.has(name) && !isTextSeen(placed, this.document, this.setting.depth > 0)) return [];
     const given = this.document.of(placed);
     if (given["display"] === "none" && name !== "symbol") return [];
     // Those of the whole picture are in its pixels.
@@ -112,6 +113,8 @@ export class PlainParts {
       keptAttributes(name, this.withCurrentColour(placed, declared), areaOf(placed)),
       this.wideStopsOf(placed) ?? this.childrenOf(placed),
     );
+    if (part.attributes["pathLength"] !== undefined)
+      return withOwnDashes(part, (property) => this.document.inheritedBy(placed, property), areaOf(placed));
     if (name === "filter") return { ...part, children: withoutDropShadows(part.children) };
     return name === "pattern" ? wholeTile(part) : part;
   }

@@ -1,6 +1,7 @@
 import type { Placed } from "../css/selectors.ts";
 import { shareOf } from "../colour.ts";
 import type { StyledDocument } from "./document.ts";
+import { isFarText } from "./far-text.ts";
 
 const isClear = (paint: string | undefined): boolean => /^(?:none|transparent)$/iu.test(paint?.trim() ?? "");
 
@@ -33,8 +34,11 @@ const isWritten = ({ element }: Placed): boolean => {
   return text.trim() !== "" || children.some((child) => isWritten({ element: child, parent: undefined, index: 0 }));
 };
 
-/** Whether a text shows anything: programs keep hidden notes and layers with text in any font. */
-export const isTextSeen = (placed: Placed, document: StyledDocument): boolean => {
+/**
+ * Whether a text shows anything: programs keep hidden notes and layers with text in any font.
+ * @param isInner whether the document is a picture in another one, which may show more than its own size
+ */
+export const isTextSeen = (placed: Placed, document: StyledDocument, isInner: boolean): boolean => {
   if (placed.element.name !== "text" || isInCut(placed) || document.isCopied(placed)) return isWritten(placed);
-  return isSeen(placed, document);
+  return isSeen(placed, document) && (isInner || !isFarText(placed, document));
 };
