@@ -34,6 +34,7 @@ import { svg } from "../testing/hostile-drawings.ts";
 import { plainPdf } from "../testing/make-pdf.ts";
 import { noisyPicture, photoshop, plainPicture } from "../testing/make-pictures.ts";
 import { makeZip } from "../testing/make-zip.ts";
+import { plainTiff } from "../testing/plain-tiff.ts";
 import { LIGHT, linearPng } from "../testing/raster-logos.ts";
 import { ghostscriptVersion } from "../postscript/ghostscript.ts";
 import { openFileWork } from "../work/file-work.ts";
@@ -287,6 +288,14 @@ it("a TIFF of luma and fewer chroma samples is not taken for red, green and blue
   expect(await work.inspect(file).then(({ mime }) => mime, refusalOf)).toBe("file.unsupported");
 });
 
+it("names the packing of a TIFF that few programs read, and not damage", async () => {
+  const samples = Array.from({ length: 3 * 40 * 20 }, (_, at) => at % 200);
+  for (const packing of [34_925, 50_000]) {
+    const bytes = plainTiff({ width: 40, height: 20, bits: 8, model: 2, channels: 3, packing, samples });
+    expect(await verdict(bytes, "logo.tif")).toBe("file.unsupported");
+  }
+});
+
 describe("files that would be printed otherwise than shown", () => {
   const live = async (): Promise<Buffer> => {
     const document = await PDFDocument.create();
@@ -526,6 +535,22 @@ describe("files that are converted to what preview and print read alike", () => 
     const font = await own.embedFont("Helvetica");
     page.node.newFontDictionary(font.name, font.ref);
     expect(await verdict(Buffer.from(await own.save()), "logo.pdf")).toBe("application/pdf");
+  });
+
+  it.each<[string, () => Promise<Buffer>, string, string]>([
+    ["a JPEG called PNG", () => plainPicture("jpeg"), "logo 2.0.png", "logo 2.0.jpg"],
+    ["a PNG called a page", () => plainPicture("png"), "logo.html", "logo.png"],
+    ["a PNG without an ending", () => plainPicture("png"), "logo", "logo.png"],
+    ["a PDF called an EPS", plainPdf, "Logo.EPS", "Logo.pdf"],
+    ["an SVG called a text", async () => svg('<path d="M0 0h9v9z"/>'), "logo.txt", "logo.svg"],
+  ])("%s is taken by its bytes, and its name gets the right ending", async (_what, make, given, name) => {
+    const bytes = await make();
+    const { mime } = await work.inspect({ bytes, name });
+    expect(await work.inspect({ bytes, name: given })).toMatchObject({ mime, name });
+  });
+
+  it("a name whose right ending would make it too long is refused", async () => {
+    expect(await verdict(await plainPicture("png"), "a".repeat(253))).toBe("file.name");
   });
 
   it("a JPEG with the ending of Windows is a JPEG", async () => {

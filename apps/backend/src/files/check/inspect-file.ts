@@ -13,9 +13,10 @@ import { loadPdf } from "@lucarne/configurators/render/pdf/pdf-logo";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 import { convertPostScript } from "../postscript/convert-postscript.ts";
-import { endingOf, plainName } from "../upload/file-name.ts";
+import { endingOf, plainName, withEnding } from "../upload/file-name.ts";
 import { drawAvatar, drawPhoto, isSoundPicture, isWholePicture, type PrintPhoto } from "../pictures/pictures.ts";
 import { drawPlainSvg, type Formats, isLargeTiff, plainJpeg, plainPng, plainTiff } from "../pictures/logo-pictures.ts";
+import { withDisplayP3 } from "../pictures/display-p3.ts";
 import { taggedPng } from "../pictures/tagged-png.ts";
 import { refuse, RefusedFile, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./picture/check-jpeg.ts";
@@ -39,8 +40,8 @@ export interface Inspected {
 
 interface Kind {
   readonly mime: string;
-  /** Extensions that fit this type. */
-  readonly endings: readonly string[];
+  /** Extensions that fit this type; the first one is given to a name with another. */
+  readonly endings: readonly [string, ...string[]];
   /** Checks the file's structure before a library reads it; throws a `RefusedFile`. */
   readonly check?: (bytes: Buffer) => unknown;
   /** The format, for a picture that a library decodes completely. */
@@ -126,7 +127,7 @@ const storedSvg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
     if (!(error instanceof UnprintableLogo) || error.fault !== "effects") return refuseFault(error);
   }
   if (plain.hasText) refuse("file.svg_text");
-  await checkVisibleDrawing(plain);
+  await checkVisibleDrawing(plain).catch(refuseFault);
   return { mime: PNG, converted: await drawPlainSvg(plain, formats).catch(refuseFault) };
 };
 
@@ -168,8 +169,10 @@ const storedPdf = async (bytes: Buffer): Promise<Stored> => {
 };
 
 const storedPng = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
-  const converted = await plainPng(bytes, formats);
-  return converted ? { mime: PNG, converted } : { mime: PNG };
+  const tagged = await withDisplayP3(bytes);
+  const converted = await plainPng(tagged, formats);
+  if (converted) return { mime: PNG, converted };
+  return tagged === bytes ? { mime: PNG } : { mime: PNG, converted: tagged };
 };
 
 const storedJpeg = async (bytes: Buffer, formats: Formats): Promise<Stored> => {
@@ -238,15 +241,17 @@ const inspected = async (
   { product, ghostscript }: OrderFileSetting,
 ): Promise<Inspected> => {
   const formats = EVERY_FORMAT.filter((format) => format.product === product);
-  const name = plainName(givenName) ?? refuse("file.name");
+  const plain = plainName(givenName) ?? refuse("file.name");
   const kind = kindOf(given) ?? refuse("file.logo");
   const { endings, check, picture, mime } = KINDS[kind];
-  if (!endings.includes(endingOf(name))) refuse("file.logo");
+  // Documents of many programs are archives, too: only a name says that one is meant as an archive.
+  if (kind === "zip" && !endings.includes(endingOf(plain))) refuse("file.logo");
+  const name = plainName(withEnding(plain, endings)) ?? refuse("file.name");
   const bytes = kind === "jpeg" ? await wholeJpeg(given) : given;
   await check?.(bytes);
   const isOwnTiff = kind === "tiff" && checkTiff(bytes);
   if (picture && !isOwnTiff && !(await isSoundPicture(bytes, picture))) {
-    // The library reports a colour mode that it cannot read, such as a logarithmic one, as damage.
+    // The library reports a colour mode or packing that it cannot read, such as a logarithmic one or LZMA, as damage.
     if (picture === "tiff") await checkPrintable(bytes, name);
     refuse("file.damaged");
   }
@@ -267,7 +272,8 @@ const inspected = async (
 };
 
 /**
- * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely. What
+ * Detects the type of an order's file by its bytes; a name with another ending gets one of that type, which only an
+ * archive must have. The file is decoded completely. What
  * the print file does not read as it is, is converted to what it reads: preview and print are made of the stored file
  * alone (CONF-25). A picture is scaled to what its product can show.
  *
@@ -305,16 +311,17 @@ export interface InspectedPhoto extends PrintPhoto {
  * @throws {RefusedFile}
  */
 export const inspectPhoto = async (bytes: Buffer, givenName: string, product: string): Promise<InspectedPhoto> => {
-  const name = plainName(givenName) ?? refuse("file.name");
+  const plain = plainName(givenName) ?? refuse("file.name");
   const kind = kindOf(bytes);
   if (kind !== "png" && kind !== "jpeg") return refuse("file.avatar");
-  const ending = endingOf(name);
-  if (!KINDS[kind].endings.includes(ending)) refuse("file.avatar");
+  // Every photo is stored as a JPEG.
+  const name = plainName(withEnding(plain, KINDS.jpeg.endings)) ?? refuse("file.name");
   const template = TEMPLATES.find((one) => one.product === product) ?? refuse("file.avatar");
   await KINDS[kind].check?.(bytes);
   if (!(await isSoundPicture(bytes, kind))) refuse("file.damaged");
-  const photo = (await drawPhoto(bytes, template)) ?? refuse("file.too_complex");
+  const photo =
+    (await drawPhoto(kind === "png" ? await withDisplayP3(bytes) : bytes, template)) ?? refuse("file.too_complex");
   const check = checkPhoto(template, photo);
   if (check?.verdict === "too-small") refuse("file.photo_small", { ...check.needed });
-  return { ...photo, name: kind === "jpeg" ? name : `${name.slice(0, -ending.length)}jpg` };
+  return { ...photo, name };
 };

@@ -4,9 +4,10 @@ import { toSamples, type LogoPlanes } from "@lucarne/configurators/artwork/logo/
 import sharp from "sharp";
 
 /** How many bytes a PNG has before its other chunks: its mark and its header. */
-const HEAD = 33;
+export const PNG_HEAD = 33;
 
-const profileChunk = (icc: Uint8Array): Buffer => {
+/** The chunk of a colour profile. */
+export const profileChunk = (icc: Uint8Array): Buffer => {
   const body = Buffer.concat([Buffer.from("iCCPown\0\0", "latin1"), deflateSync(icc)]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length - 4);
@@ -24,5 +25,5 @@ export const taggedPng = async ({ opacity, ...planes }: LogoPlanes, icc: Uint8Ar
   const png = await sharp(samples, { raw: { width, height, channels: opacity ? 4 : 3 } })
     .png({ compressionLevel: 6, adaptiveFiltering: false })
     .toBuffer();
-  return Buffer.concat([png.subarray(0, HEAD), profileChunk(icc), png.subarray(HEAD)]);
+  return Buffer.concat([png.subarray(0, PNG_HEAD), profileChunk(icc), png.subarray(PNG_HEAD)]);
 };

@@ -13,7 +13,7 @@ import {
   runGhostscript,
   writingArguments,
 } from "./ghostscript.ts";
-import { declaredBox, plainPostScript, type PointBox, unmarked } from "./postscript-file.ts";
+import { declaredBox, isForIllustrator, plainPostScript, type PointBox, unmarked } from "./postscript-file.ts";
 
 /**
  * It loads a font of its own for each font that a drawing names and does not contain, with or without text: many
@@ -43,8 +43,9 @@ export const convertPostScript = async (bytes: Buffer, program: string, limits =
   try {
     const postScript = plainPostScript(bytes);
     await writeFile(source, unmarked(postScript));
+    const fault = isForIllustrator(postScript) ? "file.illustrator_only" : "file.damaged";
     const run = (options: readonly string[]) =>
-      runGhostscript(program, options, folder, limits).catch(() => refuse("file.damaged"));
+      runGhostscript(program, options, folder, limits).catch(() => refuse(fault));
     const box = declaredBox(postScript) ?? (await measured(() => run(measuringArguments(source))));
     const { stdout } = await run(writingArguments(source, target, box));
     if (OWN_FONT.test(stdout)) {
@@ -52,7 +53,7 @@ export const convertPostScript = async (bytes: Buffer, program: string, limits =
       const written = await readFile(letters, "utf8").catch(() => "none were written");
       if (hasLetters(written)) refuse("file.pdf_fonts");
     }
-    return await readFile(target).catch(() => refuse("file.damaged"));
+    return await readFile(target).catch(() => refuse(fault));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

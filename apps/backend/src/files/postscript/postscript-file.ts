@@ -69,3 +69,12 @@ export const unmarked = (postScript: Buffer): Buffer => {
   const [mark] = EPS.exec(postScript.toString("latin1", 0, FIRST_LINE)) ?? [];
   return mark === undefined ? postScript : Buffer.concat([Buffer.from("%!PS"), postScript.subarray(mark.length)]);
 };
+
+/** How a file names procedures of Illustrator that it leaves to Illustrator, in its newer and in its older form. */
+const LEFT_OUT = ["%%IncludeResource: procset Adobe_", "%%IncludeProcSet: Adobe_"];
+
+/** Whether a file draws with procedures that only Illustrator has. */
+export const isForIllustrator = (postScript: Buffer): boolean => {
+  const head = postScript.toString("latin1", 0, MAX_COMMENTS_LENGTH);
+  return LEFT_OUT.some((comment) => head.includes(comment));
+};

@@ -188,6 +188,11 @@ describe.runIf(INSTALLED)("Ghostscript itself", () => {
     ["a blank page", "%!PS-Adobe-3.0\nshowpage\n", "file.nothing_shown"],
     ["an EPS without a box and a drawing", `${EPS}newpath 10 10 moveto\n`, "file.nothing_shown"],
     ["an error", "%!PS-Adobe-3.0\nunknownword showpage\n", "file.damaged"],
+    [
+      "a drawing without the procedures of Illustrator",
+      "%!PS-Adobe-3.0\n%%IncludeResource: procset Adobe_Illustrator_AI5 1.3 0\nAdobe_Illustrator_AI5 /initialize get exec\n",
+      "file.illustrator_only",
+    ],
   ])("refuses %s by its own reason", async (_what, file, text) => {
     await expect(convertPostScript(Buffer.from(file), "gs")).rejects.toMatchObject({ refusal: { text } });
   });

@@ -115,5 +115,6 @@ export const hostileArchives: readonly HostileRow[] = [
   ["a packed drawing in a packed one", "a.svgz", () => gzipSync(gzipSync(svg(SHAPE))), "file.logo"],
   ["a packed page", "a.svgz", () => gzipSync(Buffer.from("<html><script>alert(1)</script></html>")), "file.logo"],
   ["a packed drawing with a script", "a.svgz", () => gzipSync(svg("<script/>")), "file.svg_not_drawing"],
+  ["a document that is packed as an archive", "a.docx", () => makeZip([{ name: "word/document.xml" }]), "file.logo"],
   ["an archive of another kind", "a.zip", () => Buffer.from("377abcaf271c0004", "hex"), "file.logo"],
 ];

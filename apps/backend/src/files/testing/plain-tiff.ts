@@ -10,6 +10,8 @@ interface PlainTiff {
   readonly isClear?: boolean;
   /** Its samples are numbers of floating point. */
   readonly isFloat?: boolean;
+  /** What the file says of its packing; the samples are not packed. */
+  readonly packing?: number;
   readonly samples: readonly number[];
 }
 
@@ -18,12 +20,12 @@ const LONG = 4;
 
 /** A TIFF of one strip that is not packed, in colour models that the picture library does not write. */
 export const plainTiff = (given: PlainTiff): Buffer => {
-  const { width, height, bits, model, channels, isClear = false, isFloat = false, samples } = given;
+  const { width, height, bits, model, channels, isClear = false, isFloat = false, packing = 1, samples } = given;
   const entries: readonly (readonly [tag: number, type: number, values: readonly number[]])[] = [
     [256, LONG, [width]],
     [257, LONG, [height]],
     [258, SHORT, Array.from({ length: channels }, () => bits)],
-    [259, SHORT, [1]],
+    [259, SHORT, [packing]],
     [262, SHORT, [model]],
     [273, LONG, [0]],
     [277, SHORT, [channels]],

@@ -235,6 +235,15 @@ const PNGS: readonly RasterLogo[] = [
     always: true,
   }),
   png(
+    "whose code says Display P3",
+    async () =>
+      withChunks(
+        await picture().withIccProfile("p3", { attach: false }).png().toBuffer(),
+        pngChunk("cICP", Buffer.from([12, 13, 0, 1])),
+      ),
+    { hasProfile: true, always: true },
+  ),
+  png(
     "with a profile of its own and 16 bits",
     () => picture().withIccProfile("p3").toColourspace("rgb16").png().toBuffer(),
     { hasProfile: true },

@@ -25,8 +25,15 @@ export const plainName = (name: string): string | undefined => {
 /** The lower-case extension of a name, without its dot; empty without one. */
 export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
+/** The name with one of the endings of its type; another ending is replaced by the first of them. */
+export const withEnding = (name: string, endings: readonly [string, ...string[]]): string => {
+  const own = endingOf(name);
+  if (endings.includes(own)) return name;
+  return `${own === "" ? name : name.slice(0, -own.length - 1)}.${endings[0]}`;
+};
+
 /** Endings of the types that files are converted to. */
-const CONVERTED: Readonly<Record<string, readonly string[]>> = {
+const CONVERTED: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "application/pdf": ["pdf", "ai"],
   "image/png": ["png"],
   "image/svg+xml": ["svg"],
@@ -35,6 +42,5 @@ const CONVERTED: Readonly<Record<string, readonly string[]>> = {
 /** The name under which a stored file is saved: a converted one gets the ending of what it has become. */
 export const savedName = (name: string, mime: string): string => {
   const endings = CONVERTED[mime];
-  const ending = endingOf(name);
-  return !endings || endings.includes(ending) ? name : `${name.slice(0, name.length - ending.length)}${endings[0]}`;
+  return endings ? withEnding(name, endings) : name;
 };

@@ -26,7 +26,9 @@ it.each([
   ["logo.tiff", bytes(0x4d, 0x4d, 0, 0x2a), ""],
   ["logo.psd", "8BPS\u0000\u0001", ""],
   ["without-extension", PNG, "image/png"],
-])("accepts %s by its name or type, and by its bytes", async (name, content, type) => {
+  ["jpeg-called.png", bytes(0xff, 0xd8, 0xff, 0xe0), "image/png"],
+  ["png-called.webp", PNG, "image/webp"],
+])("accepts %s by its bytes", async (name, content, type) => {
   expect(await fileFault(file(name, content, type))).toBeUndefined();
 });
 
@@ -35,6 +37,7 @@ it.each([
   ["a program that calls itself a picture", "logo.png", bytes(0x4d, 0x5a, 0x90)],
   ["a page that calls itself a drawing", "logo.svg", "<!doctype html><script>"],
   ["a picture of another kind", "logo.gif", "GIF89a"],
+  ["a document that is packed as an archive", "logo.docx", bytes(0x50, 0x4b, 3, 4)],
 ])("refuses %s", async (_, name, content) => {
   expect(await fileFault(file(name, content))).toBe("wrong-type");
 });

@@ -50,15 +50,18 @@ export const PHOTO_EXTENSIONS = PHOTO_KINDS.flatMap(({ extensions }) => extensio
 export const kindOf = async (file: Blob): Promise<LogoKind | undefined> =>
   logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
 
-const hasAllowedName = ({ name, type }: Pick<File, "name" | "type">): boolean =>
-  TYPES.includes(type) || EXTENSIONS.includes(name.toLowerCase().split(".").at(-1) ?? "");
+/** Documents of many programs are archives, too: only a name says that one is meant as an archive. */
+const isNamedZip = ({ name }: Pick<File, "name">): boolean => name.toLowerCase().endsWith(".zip");
 
-/** Checks a chosen logo or photo before the upload. The server checks again. */
+/**
+ * Checks a chosen logo or photo before the upload, by its bytes: a picture may have the ending of another kind. The server
+ * checks again.
+ */
 export const fileFault = async (file: File, of: "logo" | "photo" = "logo"): Promise<FileFault | undefined> => {
   if (file.size > MAX_FILE_BYTES) return "too-large";
   if (file.size === 0) return "empty";
-  if (!hasAllowedName(file)) return "wrong-type";
   const kind = await kindOf(file);
-  const fits = of === "photo" ? kind === "jpeg" || kind === "png" : kind !== undefined;
+  const isPhoto = kind === "jpeg" || kind === "png";
+  const fits = of === "photo" ? isPhoto : kind !== undefined && (kind !== "zip" || isNamedZip(file));
   return fits ? undefined : "wrong-type";
 };

@@ -26,12 +26,14 @@ const pdfWith = async (
   content: string,
   resources: (context: PDFContext) => Resources,
   catalog: (context: PDFContext) => Resources = () => ({}),
+  group?: object,
 ): Promise<Uint8Array> => {
   const document = await PDFDocument.create();
   const page = document.addPage([80, 40]);
   const { context } = document;
   page.node.set(PDFName.of("Resources"), context.obj(resources(context)));
   page.node.set(PDFName.of("Contents"), context.register(context.flateStream(content)));
+  if (group) page.node.set(PDFName.of("Group"), context.obj({ ...group }));
   for (const [name, value] of Object.entries(catalog(context))) document.catalog.set(PDFName.of(name), value);
   return document.save();
 };
@@ -85,6 +87,61 @@ describe("text in a soft mask of a PDF logo", () => {
   });
 });
 
+describe("text of a PDF logo that shows nothing, in a font that the file does not contain", () => {
+  const TRUETYPE = { Subtype: "TrueType", BaseFont: "Calibri", Encoding: "WinAnsiEncoding" };
+  const textOf = async (shown: string, font: object = TRUETYPE): Promise<string> => {
+    const bytes = await pdfWith(`1 0 0 rg 0 0 80 40 re f BT /Own 12 Tf ${shown} ET`, (context) => ({
+      Font: context.obj({ Own: context.register(context.obj({ Type: "Font", ...font })) }),
+    }));
+    const { context } = await printed(bytes);
+    const placed = context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFRawStream && object.dict.has(PDFName.of("FormType")) ? [object] : [],
+      );
+    return placed.map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1")).join("");
+  };
+
+  it.each([
+    ["empty", "() Tj [() 20 <>] TJ <> ' 1 2 () \""],
+    ["invisible", "3 Tr (Dach) Tj"],
+    ["invisible again after another mode", "q 0 Tr Q 3 Tr q (Dach) Tj Q (Dach) Tj"],
+  ])("stays as it is where it is %s", async (_, shown) => {
+    expect(await textOf(shown)).toContain(`/Own 12 Tf ${shown} ET`);
+  });
+
+  it.each([
+    ["in brackets", "( ) Tj", "3 Tr ( ) Tj 0 Tr"],
+    ["as digits", "<20 20> Tj", "3 Tr <20 20> Tj 0 Tr"],
+    ["as a digit without its zero", "<2> Tj", "3 Tr <2> Tj 0 Tr"],
+    ["in parts", "[( ) -20 (  )] TJ", "3 Tr [( ) -20 (  )] TJ 0 Tr"],
+    ["with lines", "1 Tr ( ) Tj 9 0 Td", "1 Tr 3 Tr ( ) Tj 1 Tr 9 0 Td"],
+  ])("needs no font where it is spaces %s", async (_, shown, hidden) => {
+    expect(await textOf(shown)).toContain(`/Own 12 Tf ${hidden} ET`);
+  });
+
+  it.each<[string, string, object?]>([
+    ["has a letter", "[( ) (a)] TJ"],
+    ["has a letter as digits", "<2041> Tj"],
+    ["has digits beside those of a space", "<202> Tj <203> Tj"],
+    ["is visible again", "3 Tr ( ) Tj 0 Tr (a) Tj"],
+    ["is invisible only between", "q 3 Tr Q (a) Tj"],
+    ["clips what follows", "7 Tr (a) Tj"],
+    [
+      "has a font with another letter at the code of a space",
+      "( ) Tj",
+      { ...TRUETYPE, Encoding: { Differences: [31, "a", "b"] } },
+    ],
+    [
+      "has a font of two bytes for each letter",
+      "<2020> Tj",
+      { Subtype: "Type0", BaseFont: "Calibri", Encoding: "Identity-H" },
+    ],
+  ])("is refused where it %s", async (_, shown, font) => {
+    await expect(textOf(shown, font)).rejects.toThrow("fonts");
+  });
+});
+
 describe("an object of a PDF logo that is not sound", () => {
   const unsound = (form: string): Buffer =>
     Buffer.from(
@@ -101,6 +158,57 @@ describe("an object of a PDF logo that is not sound", () => {
   it("is a fault where the page uses it, and in a file that is cut off", async () => {
     await expect(read(unsound("/XObject<</Part 5 0 R>>"))).rejects.toThrow("damaged");
     await expect(read(unsound("").subarray(0, -6))).rejects.toThrow("damaged");
+  });
+});
+
+describe("colours of a PDF logo that are mixed", () => {
+  type Content = readonly [content: string, group: object | undefined];
+  const MULTIPLY = "/Mix gs";
+  const FADE = "/Fade gs";
+  const RGB = { S: "Transparency", CS: "DeviceRGB" };
+  const groupOf = async ([content, group]: Content): Promise<string> => {
+    const bytes = await pdfWith(
+      `${content} 0 0 80 40 re f`,
+      (context) => ({
+        ExtGState: context.obj({
+          ...(content.includes(MULTIPLY) && { Mix: { BM: "Multiply" } }),
+          ...(content.includes(FADE) && { Fade: { ca: 0.5 } }),
+        }),
+      }),
+      undefined,
+      group,
+    );
+    const placed = dictionaries(await printed(bytes)).find((dict) => dict.has(PDFName.of("FormType")));
+    return `${placed?.get(PDFName.of("Group"))}`.replaceAll(/\s+/gu, " ");
+  };
+  const ALONE = /^<< \/Type \/Group \/S \/Transparency \/I true \/K false/u;
+
+  it.each<[string, ...Content]>([
+    ["the page's own group has such colours", `${MULTIPLY} 1 0 0 rg`, RGB],
+    ["the page's own group has such colours, whatever is mixed", `${FADE} 0 1 0 0 k`, RGB],
+    ["the page has no group, and no other colours", `${MULTIPLY} 0 g 0 0 9 9 re f 1 0 0 rg`, undefined],
+    [
+      "the page has no group, and pictures in such colours",
+      `BI /W 1 /H 1 /CS /RGB /BPC 8 ID abc EI ${MULTIPLY}`,
+      undefined,
+    ],
+  ])("are mixed in the colours of screens where %s", async (_, ...content) => {
+    const group = await groupOf(content);
+    expect(group).toMatch(ALONE);
+    expect(group).toMatch(/\/CS \d+ 0 R >>$/u);
+  });
+
+  it.each<[string, ...Content]>([
+    ["the page's own group has inks", `${MULTIPLY} 1 0 0 rg`, { S: "Transparency", CS: "DeviceCMYK" }],
+    ["the page has no group and inks", `${MULTIPLY} 1 0 0 rg 0 0 9 9 re f 0 1 0 0 k`, undefined],
+    ["the page has nothing but grey, which stays black", `${MULTIPLY} 0.5 g`, RGB],
+    ["the page has no group, and opacity alone", `${FADE} 1 0 0 rg`, undefined],
+  ])("are mixed in inks, and not with the sheet behind, where %s", async (_, ...content) => {
+    expect(await groupOf(content)).toMatch(/^<< \/Type \/Group \/S \/Transparency \/I true \/K false >>$/u);
+  });
+
+  it("have no group where nothing is mixed", async () => {
+    expect(await groupOf(["1 0 0 rg", RGB])).toBe("undefined");
   });
 });
 

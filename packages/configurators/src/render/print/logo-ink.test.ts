@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFObject } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFHexString, PDFName, PDFRawStream, type PDFContext, type PDFObject } from "@cantoo/pdf-lib";
 import { deflateSync, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -162,13 +162,6 @@ describe("a PDF in inks (CONF-28)", () => {
         "0.6667 0.6667 0.6667 1 SCN",
       ],
       [
-        "registration colour",
-        "/Marks cs 1 scn 0 0 9 9 re f",
-        (context) => ({ ColorSpace: context.obj({ Marks: ["Separation", "All", "DeviceCMYK", {}] }) }),
-        4,
-        "0.75 scn",
-      ],
-      [
         "a spot colour's inks",
         "/Spot cs 1 scn 0 0 9 9 re f",
         (context) => {
@@ -245,6 +238,33 @@ describe("a PDF in inks (CONF-28)", () => {
     const { ink, text } = await limitedPdf(await pdfWith(content, resources));
     expect(ink).toBeCloseTo(before, 6);
     expect(text).toContain(after);
+  });
+
+  it.each<[string, (context: PDFContext, all: PDFObject) => Readonly<Record<string, PDFObject>>]>([
+    ["its content", (context, all) => ({ ColorSpace: context.obj({ Marks: all }) })],
+    ["a pattern's colour", (context, all) => ({ ColorSpace: context.obj({ Marks: ["Pattern", all] }) })],
+    [
+      "a gradient",
+      (context, all) => ({ Shading: context.obj({ Fade: { ShadingType: 2, ColorSpace: all, Coords: [0, 0, 8, 0] } }) }),
+    ],
+    [
+      "a picture",
+      (context, all) => {
+        const dict = { ...picture, ColorSpace: ["Indexed", all, 1, PDFHexString.of("00ff")] };
+        return { XObject: context.obj({ Picture: register(context, Uint8Array.of(0, 1), dict) }) };
+      },
+    ],
+  ])("has tints of black for the colour of registration in %s", async (_, resources) => {
+    const { ink, text } = await limitedPdf(
+      await pdfWith("/Marks cs 1 scn 0 0 9 9 re f", (context) => {
+        const tint = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [1, 1, 1, 1] };
+        return resources(context, context.obj(["Separation", "All", "DeviceCMYK", tint]));
+      }),
+    );
+    expect(ink).toBeLessThanOrEqual(1);
+    expect(text).toContain("/Marks cs 1 scn 0 0 9 9 re f");
+    expect(text.replaceAll(/\s+/g, " ")).toMatch(/\/Separation \/Black \/DeviceCMYK << [^>]*\/C1 \[ 0 0 0 1 \]/u);
+    expect(text).not.toContain("/All");
   });
 
   it("is limited in a JPEG inside", async () => {

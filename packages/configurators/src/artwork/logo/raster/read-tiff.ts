@@ -31,6 +31,8 @@ const OPACITY = 2;
 const UPRIGHT = 1;
 const LZW = 5;
 const JPEG = 7;
+/** JBIG, JPEG 2000, LERC, LZMA, Zstandard, WebP and JPEG XL: whole files that need another program. */
+const UNREAD: ReadonlySet<number> = new Set([34_661, 34_712, 34_887, 34_925, 50_000, 50_001, 50_002]);
 
 addDecoder(LZW, async () => LzwDecoder);
 
@@ -65,7 +67,7 @@ const readPalette = (plane: TypedArray, table: Readonly<ArrayLike<number>>): Pla
  * Reads the first page of a TIFF: grey, indexed, RGB or CMYK of any depth, L*a*b* of 8 or 16 bits, uncompressed or packed as LZW, Deflate,
  * PackBits or JPEG. Grey and RGB in floating point are linear light, unless a profile says otherwise.
  * @returns undefined for other colour models, coarser chroma outside of JPEG, rotated pages, more than 25 million pixels,
- *   and samples with a sign, which programs read in different ways
+ *   packings that few programs read, and samples with a sign, which programs read in different ways
  * @throws {Error} when the file is damaged or packed in another way
  */
 export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefined> => {
@@ -79,8 +81,9 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefin
   const orientation = Number((await fileDirectory.loadValue("Orientation")) ?? UPRIGHT);
   if (orientation !== UPRIGHT) return undefined;
   const profile = (await fileDirectory.loadValue(PROFILE)) as Uint8Array | undefined;
+  const packing = Number((await fileDirectory.loadValue("Compression")) ?? 1);
+  if (UNREAD.has(packing)) return undefined;
   if (kind === YCBCR) {
-    const packing = Number((await fileDirectory.loadValue("Compression")) ?? 1);
     const shares = (await fileDirectory.loadValue("YCbCrSubSampling")) ?? [2, 2];
     // Outside of JPEG data, the library reads as many samples of each channel.
     return packing === JPEG || Array.from(shares).every((share) => share === 1)

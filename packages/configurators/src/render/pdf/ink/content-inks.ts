@@ -1,24 +1,11 @@
 import { limitInks, MAX_INK, sumOfInks } from "../../../artwork/logo/colour/ink.ts";
-import { endOfInlinePicture, textOf, tokenAt, type Token } from "./content-tokens.ts";
+import { endOfInlinePicture, joined, textOf, tokenAt, type Token } from "./content-tokens.ts";
 import { number } from "./operators.ts";
 
-/** A colour space whose colours are inks: the four of the press, or a tint on all plates (registration). */
-export type InkSpace = "inks" | "all";
-
-/** Inks within the limit; the same numbers when they are. */
-const limitColour = (space: InkSpace, components: readonly number[]): readonly number[] => {
-  if (space === "all") return components.map((tint) => Math.min(tint, MAX_INK / 4));
-  const [cyan = 0, magenta = 0, yellow = 0, black = 0] = components;
-  return limitInks([cyan, magenta, yellow, black]);
-};
-
-/** Sum of the inks of a colour. */
-const inkOfColour = (space: InkSpace, components: readonly number[]): number =>
-  space === "all" ? 4 * Math.max(0, ...components) : sumOfInks(components);
-
 interface Colours {
-  readonly fill: InkSpace | undefined;
-  readonly stroke: InkSpace | undefined;
+  /** Whether the colours of areas and of lines are inks. */
+  readonly fill: boolean;
+  readonly stroke: boolean;
 }
 
 /** Longest operand or operator that is read. */
@@ -41,26 +28,26 @@ export interface LimitedContent {
 }
 
 /** Finds the colours in inks of a content stream and limits them (CONF-28). */
-export const limitContent = (bytes: Uint8Array, spaceOf: (name: string) => InkSpace | undefined): LimitedContent => {
+export const limitContent = (bytes: Uint8Array, isInks: (name: string) => boolean): LimitedContent => {
   const pieces: Uint8Array[] = [];
   const encoder = new TextEncoder();
   const states: Colours[] = [];
-  let colours: Colours = { fill: undefined, stroke: undefined };
+  let colours: Colours = { fill: false, stroke: false };
   let operands: Token[] = [];
   let name = "";
   let ink = 0;
   let copied = 0;
 
-  const set = (space: InkSpace | undefined, operator: Token): void => {
-    if (!space) return;
-    const numbers = operands.slice(space === "all" ? -1 : -4);
+  const set = (operator: Token): void => {
+    const numbers = operands.slice(-4);
     const components = numbers.map((token) => Number(textOf(bytes, token)));
     const [first] = numbers;
     if (!first || components.some((component) => !Number.isFinite(component))) return;
-    const sum = inkOfColour(space, components);
+    const sum = sumOfInks(components);
     ink = Math.max(ink, sum);
     if (sum <= MAX_INK) return;
-    const limited = limitColour(space, components).map((component) => number(component));
+    const [cyan = 0, magenta = 0, yellow = 0, black = 0] = components;
+    const limited = limitInks([cyan, magenta, yellow, black]).map((component) => number(component));
     pieces.push(bytes.subarray(copied, first.from), encoder.encode(`${limited.join(" ")} `));
     copied = operator.from;
   };
@@ -69,14 +56,13 @@ export const limitContent = (bytes: Uint8Array, spaceOf: (name: string) => InkSp
     if (word === "q") states.push(colours);
     else if (word === "Q") colours = states.pop() ?? colours;
     else if (word === "k" || word === "K") {
-      colours = word === "k" ? { ...colours, fill: "inks" } : { ...colours, stroke: "inks" };
-      set("inks", token);
-    } else if (SCREEN_FILL.has(word)) colours = { ...colours, fill: undefined };
-    else if (SCREEN_STROKE.has(word)) colours = { ...colours, stroke: undefined };
-    else if (word === "cs") colours = { ...colours, fill: spaceOf(name) };
-    else if (word === "CS") colours = { ...colours, stroke: spaceOf(name) };
-    else if (SETS_FILL.has(word)) set(colours.fill, token);
-    else if (SETS_STROKE.has(word)) set(colours.stroke, token);
+      colours = word === "k" ? { ...colours, fill: true } : { ...colours, stroke: true };
+      set(token);
+    } else if (SCREEN_FILL.has(word)) colours = { ...colours, fill: false };
+    else if (SCREEN_STROKE.has(word)) colours = { ...colours, stroke: false };
+    else if (word === "cs") colours = { ...colours, fill: isInks(name) };
+    else if (word === "CS") colours = { ...colours, stroke: isInks(name) };
+    else if (SETS_FILL.has(word) ? colours.fill : SETS_STROKE.has(word) && colours.stroke) set(token);
     else if (word === "ID") return endOfInlinePicture(bytes, token.to);
     return token.to;
   };
@@ -99,12 +85,5 @@ export const limitContent = (bytes: Uint8Array, spaceOf: (name: string) => InkSp
     token = tokenAt(bytes, next);
   }
   if (pieces.length === 0) return { ink };
-  pieces.push(bytes.subarray(copied));
-  const content = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    content.set(piece, at);
-    at += piece.length;
-  }
-  return { ink, content };
+  return { ink, content: joined([...pieces, bytes.subarray(copied)]) };
 };

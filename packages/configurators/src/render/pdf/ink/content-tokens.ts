@@ -29,6 +29,13 @@ const endOfPlain = (bytes: Uint8Array, from: number): number => {
   return at;
 };
 
+/** Position after a string of hexadecimal digits, or after the two brackets of a dictionary. */
+const endOfAngles = (bytes: Uint8Array, from: number): number => {
+  if (bytes[from + 1] === 0x3c) return from + 2;
+  const end = bytes.indexOf(0x3e, from);
+  return end < 0 ? bytes.length : end + 1;
+};
+
 /** The next token; brackets of arrays and dictionaries are tokens of their own. */
 export const tokenAt = (bytes: Uint8Array, start: number): Token | undefined => {
   let from = start;
@@ -40,6 +47,7 @@ export const tokenAt = (bytes: Uint8Array, start: number): Token | undefined => 
   if (from >= bytes.length) return undefined;
   const byte = bytes[from] ?? 0;
   if (byte === 0x28) return { kind: "other", from, to: endOfString(bytes, from) };
+  if (byte === 0x3c) return { kind: "other", from, to: endOfAngles(bytes, from) };
   if (byte === 0x2f) return { kind: "name", from, to: endOfPlain(bytes, from + 1) };
   return isPlain(byte) ? { kind: "word", from, to: endOfPlain(bytes, from) } : { kind: "other", from, to: from + 1 };
 };
@@ -58,4 +66,15 @@ export const textOf = (bytes: Uint8Array, { from, to }: Token): string => {
   let text = "";
   for (let at = from; at < to; at += 1) text += String.fromCharCode(bytes[at] ?? 0);
   return text;
+};
+
+/** Pieces of a content as one. */
+export const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
+  const content = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    content.set(piece, at);
+    at += piece.length;
+  }
+  return content;
 };

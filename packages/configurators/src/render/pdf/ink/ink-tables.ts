@@ -13,7 +13,6 @@ import {
 import { inkOfPicture, limitInks, limitPicture, sumOfInks } from "../../../artwork/logo/colour/ink.ts";
 import { toSamples, type LogoPlanes } from "../../../artwork/logo/pixels.ts";
 import { UnprintableLogo } from "../../../artwork/logo/fault.ts";
-import type { InkSpace } from "./content-inks.ts";
 import { unpack } from "../placed/picture-samples.ts";
 
 export const key = (name: string): PDFName => PDFName.of(name);
@@ -70,41 +69,36 @@ export class InkTables {
     this.most = Math.max(this.most, ink);
   }
 
-  /** The space's kind, by its name or description; undefined when its colours are no inks. */
-  spaceOf(object: PDFObject | undefined, levels = 0): InkSpace | undefined {
+  /** Whether the colours of a space, by its name or description, are the four inks. */
+  isInks(object: PDFObject | undefined, levels = 0): boolean {
     if (levels > MAX_SPACES) throw new UnprintableLogo("damaged");
     const space = this.context.lookup(object);
-    if (space === key("DeviceCMYK")) return "inks";
-    if (!(space instanceof PDFArray) || space.size() < 2) return undefined;
+    if (space === key("DeviceCMYK")) return true;
+    if (!(space instanceof PDFArray) || space.size() < 2) return false;
     const [kind, second, third, fourth] = space.asArray();
     switch (kind) {
       case key("ICCBased"): {
         const components = dictionaryOf(this.context, second)?.lookup(key("N"));
-        return components instanceof PDFNumber && components.asNumber() === INKS ? "inks" : undefined;
+        return components instanceof PDFNumber && components.asNumber() === INKS;
       }
       case key("Separation"):
-        // Registration: the tint is on all plates.
-        if (this.context.lookup(second) === key("All")) return "all";
-        if (this.spaceOf(third, levels + 1) === "inks") this.limitFunction(fourth);
-        return undefined;
       case key("DeviceN"):
-        if (this.spaceOf(third, levels + 1) === "inks") this.limitFunction(fourth);
-        return undefined;
+        if (this.isInks(third, levels + 1)) this.limitFunction(fourth);
+        return false;
       case key("Indexed"):
-        if (this.spaceOf(second, levels + 1) === "inks") this.limitTable(space, fourth);
-        return undefined;
+        if (this.isInks(second, levels + 1)) this.limitTable(space, fourth);
+        return false;
       case key("Pattern"):
-        return this.spaceOf(second, levels + 1);
+        return this.isInks(second, levels + 1);
       default:
-        return undefined;
+        return false;
     }
   }
 
   /** Limits the colours of a gradient. */
   limitShading(object: PDFObject | undefined): void {
     const shading = dictionaryOf(this.context, object);
-    if (shading && this.spaceOf(shading.get(key("ColorSpace"))) === "inks")
-      this.limitFunction(shading.get(key("Function")));
+    if (shading && this.isInks(shading.get(key("ColorSpace")))) this.limitFunction(shading.get(key("Function")));
   }
 
   /** Limits the results of a function with four of them; it may have parts. */

@@ -1,13 +1,10 @@
 import { PDFNumber, PDFRawStream, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
 import { inkOfPicture, limitPicture } from "../../../artwork/logo/colour/ink.ts";
 import { MAX_PIXELS, toSamples } from "../../../artwork/logo/pixels.ts";
-import { limitContent, type InkSpace } from "./content-inks.ts";
-import { partsOf, type PartKind } from "../placed/form-parts.ts";
+import { limitContent } from "./content-inks.ts";
+import { partsOf, PRINTED } from "../placed/form-parts.ts";
 import { dictionaryOf, InkTables, key, MAX_CONTENT, planesOf, rewrite } from "./ink-tables.ts";
 import { inksOfPicture, unpack } from "../placed/picture-samples.ts";
-
-/** What is printed: colours of soft masks are not. */
-const PRINTED: readonly PartKind[] = ["XObject", "Pattern", "Font"];
 
 /** Limits the inks of a content stream. */
 const limitStream = (
@@ -17,12 +14,13 @@ const limitStream = (
   resources: PDFDict | undefined,
 ): void => {
   const spaces = dictionaryOf(context, resources?.get(key("ColorSpace")));
-  const known = new Map<string, InkSpace | undefined>();
-  const named = (name: string): InkSpace | undefined => {
-    if (!known.has(name)) known.set(name, tables.spaceOf(spaces?.get(key(name)) ?? key(name)));
-    return known.get(name);
+  const known = new Map<string, boolean>();
+  const isInks = (name: string): boolean => {
+    const found = known.get(name) ?? tables.isInks(spaces?.get(key(name)) ?? key(name));
+    known.set(name, found);
+    return found;
   };
-  const { ink, content } = limitContent(unpack(stream, MAX_CONTENT), named);
+  const { ink, content } = limitContent(unpack(stream, MAX_CONTENT), isInks);
   tables.count(ink);
   if (content) rewrite(context, stream, content);
 };
@@ -39,8 +37,7 @@ const limitImage = async (
   room: number,
 ): Promise<number> => {
   const { dict } = stream;
-  const isInk = tables.spaceOf(dict.get(key("ColorSpace"))) === "inks";
-  const samples = isInk ? await inksOfPicture(stream, room) : undefined;
+  const samples = tables.isInks(dict.get(key("ColorSpace"))) ? await inksOfPicture(stream, room) : undefined;
   if (!samples) return 0;
   const [width, height] = ["Width", "Height"].map((name) => dict.lookup(key(name), PDFNumber).asNumber());
   const planes = planesOf(samples, width ?? 0, height ?? 0);

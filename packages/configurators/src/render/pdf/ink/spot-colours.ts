@@ -1,6 +1,6 @@
 import { PDFArray, PDFName, type PDFContext, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
-import { partsOf } from "../placed/form-parts.ts";
-import { dictionaryOf, key } from "./ink-tables.ts";
+import { partsOf, spacesOf } from "../placed/form-parts.ts";
+import { key } from "./ink-tables.ts";
 
 /** The inks of the press, and names that mean all of them or none. */
 const OWN = new Set(["All", "None", "Cyan", "Magenta", "Yellow", "Black"]);
@@ -24,14 +24,8 @@ const namesIn = (context: PDFContext, object: PDFObject | undefined, levels = 0)
 /** Names of the inks in a form that the press does not have: a print shop mixes them from its own. */
 export const spotColours = (context: PDFContext, form: PDFRef): readonly string[] => {
   const names = new Set<string>();
-  for (const { dict, resources } of partsOf(context, form)) {
-    const spaces = dictionaryOf(context, resources?.get(key("ColorSpace")))?.values() ?? [];
-    const shadings = dictionaryOf(context, resources?.get(key("Shading")))?.values() ?? [];
-    const ofShadings = [...shadings, dict.get(key("Shading"))].map((shading) =>
-      dictionaryOf(context, shading)?.get(key("ColorSpace")),
-    );
-    for (const space of [dict.get(key("ColorSpace")), ...spaces, ...ofShadings])
+  for (const part of partsOf(context, form))
+    for (const space of spacesOf(context, part))
       for (const name of namesIn(context, space)) if (!OWN.has(name) && names.size < MAX_NAMES) names.add(name);
-  }
   return [...names];
 };

@@ -1,9 +1,11 @@
-import { PDFArray, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
+import { PDFArray, PDFRawStream, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from "@cantoo/pdf-lib";
 import { dictionaryOf, key } from "../ink/ink-tables.ts";
 
 /** Categories of resources that have streams or resources of their own. */
 export type PartKind = "XObject" | "Pattern" | "Font" | "ExtGState";
 const KINDS: readonly PartKind[] = ["XObject", "Pattern", "Font", "ExtGState"];
+/** The parts that are printed: colours of soft masks are not. */
+export const PRINTED: readonly PartKind[] = ["XObject", "Pattern", "Font"];
 
 export interface FormPart {
   readonly kind: PartKind;
@@ -47,3 +49,26 @@ export function* partsOf(
         waiting.push([inner, value]);
   }
 }
+
+/** The content streams of a part: its own, or those of drawn letters. */
+export const contentsOf = (context: PDFContext, { kind, object, dict }: FormPart): PDFRawStream[] => {
+  if (kind === "Font")
+    return (dictionaryOf(context, dict.get(key("CharProcs")))?.values() ?? []).flatMap((letter) => {
+      const drawn = context.lookup(letter);
+      return drawn instanceof PDFRawStream ? [drawn] : [];
+    });
+  return object instanceof PDFRawStream && dict.get(key("Subtype")) !== key("Image") ? [object] : [];
+};
+
+/** The colour spaces of a part: its own, those that its content names, and those of its gradients. */
+export const spacesOf = (context: PDFContext, { dict, resources }: FormPart): (PDFObject | undefined)[] => {
+  // A default space stands for colours that have none of their own.
+  const named = (dictionaryOf(context, resources?.get(key("ColorSpace")))?.entries() ?? []).flatMap(([name, space]) =>
+    name.decodeText().startsWith("Default") ? [] : [space],
+  );
+  const shadings = dictionaryOf(context, resources?.get(key("Shading")))?.values() ?? [];
+  const ofShadings = [...shadings, dict.get(key("Shading"))].map((shading) =>
+    dictionaryOf(context, shading)?.get(key("ColorSpace")),
+  );
+  return [dict.get(key("ColorSpace")), ...named, ...ofShadings];
+};

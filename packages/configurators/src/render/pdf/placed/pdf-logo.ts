@@ -1,9 +1,11 @@
 import { PDFDocument, type PDFEmbeddedPage, PDFInvalidObject, type PDFPage } from "@cantoo/pdf-lib";
 import { UnprintableLogo } from "../../../artwork/logo/fault.ts";
 import type { Box, Size } from "../../../artwork/page/boxes.ts";
+import { blendSpaceOf, keepBlendGroup } from "./blend-group.ts";
 import { hasLiveFonts } from "./live-fonts.ts";
 import { markHiddenLayers } from "../drawn/layers.ts";
 import { limitPdfInk } from "../ink/limit-pdf-ink.ts";
+import { registrationAsBlack } from "../ink/registration.ts";
 import { removeForbidden } from "./remove-forbidden.ts";
 import { spotColours } from "../ink/spot-colours.ts";
 import { replaceLzw } from "./replace-lzw.ts";
@@ -122,11 +124,13 @@ const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<O
     const { x, y, width, height } = cropOf(first);
     const page = await document.embedPage(first, { left: x, bottom: y, right: x + width, top: y + height }, matrix);
     await page.embed();
+    const space = blendSpaceOf(first, document.context);
     const objects = document.context.enumerateIndirectObjects();
     if (objects.some(([, object]) => object instanceof PDFInvalidObject)) throw new UnprintableLogo("damaged");
+    keepBlendGroup(document.context, page.ref, space);
     return { page, size };
-  } catch {
-    throw new UnprintableLogo("damaged");
+  } catch (error) {
+    throw error instanceof UnprintableLogo ? error : new UnprintableLogo("damaged");
   }
 };
 
@@ -140,6 +144,7 @@ export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Pr
   if (hasLiveFonts(document.context, embedded.page.ref)) throw new UnprintableLogo("fonts");
   removeForbidden(document.context, embedded.page.ref);
   replaceLzw(document.context);
+  registrationAsBlack(document.context, embedded.page.ref);
   const spots = spotColours(document.context, embedded.page.ref);
   return { ...embedded, spots, ink: await limitPdfInk(document.context, embedded.page.ref) };
 };
