@@ -10,7 +10,7 @@ import { growthOf, passesOf } from "./pixel-steps.ts";
 /** Most steps of all filters of a drawing, each as often as it is used; one over a part of the drawing is less. */
 export const MAX_STEPS = 100;
 /** A step over a small part of the drawing costs this share of one over all of it at least. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 /** How many other steps cost as much as one pass that makes shapes grow. */
 const COST_OF_PASS = 4;
 /** How far shapes may grow, as a share of the longer side of the drawing: shadows are spread by much less. */
@@ -97,6 +97,6 @@ export class FilterUses {
     const { filterUnits, width, height } = filter?.attributes ?? {};
     const area = Number(width) * Number(height) * Math.abs(a * d - b * c);
     if (filterUnits !== "userSpaceOnUse" || Number.isNaN(area)) return 1;
-    return Math.min(1, Math.max(LEAST_SHARE, area / this.area));
+    return Math.min(1, Math.max(MIN_SHARE, area / this.area));
   }
 }

@@ -30,10 +30,10 @@ export const withOwnDashes = (
   if (dashes === "none" || dashes === "inherit" || own["vector-effect"] === "non-scaling-stroke") return element;
   const unit = dashUnit(element, outlineOf(element, IDENTITY, area) ?? []);
   if (unit === undefined) return element;
-  const scaled = LENGTHS.flatMap((property): [string, string][] => {
+  const scaled = LENGTHS.map((property) => {
     const lengths = (find(property) ?? "0").trim().split(/[\s,]+/u);
     const numbers = lengths.map((length) => (pixelsOf(length, diagonalOf(area)) ?? 0) * unit);
-    return [[property, numbers.join(" ")]];
+    return [property, numbers.join(" ")] as const;
   });
   return { ...element, attributes: { ...own, ...Object.fromEntries(scaled) } };
 };
