@@ -44,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: { groups: chunkGroups(import.meta.dirname) },
             // A first view names some 400 files, and a hash does not compress: seven characters tell versions apart.
             chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
           },
     },
   },
