@@ -49,7 +49,10 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("a signed-in page shows its frame @desktop", async ({ page, baseURL }) => {
+  test("a signed-in page shows its frame, and projects and shop their loading state @desktop", async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = complaintsOf(page);
     await page.context().addCookies([{ name: "lucarne-session", value: "1", url: baseURL ?? "" }]);
     await page.goto("/projects");
@@ -58,20 +61,32 @@ test.describe("without scripts", () => {
       "aria-current",
       "page",
     );
+    for (const [address, title] of [
+      ["/projects", "Projects"],
+      ["/shop", "Shop"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    }
     expect(complaints).toEqual([]);
   });
 });
 
-/** Holds files back; gives the function that lets them through. */
-const holdFiles = async (page: Page, files: RegExp): Promise<() => void> => {
+/** Holds files back, or only the first of them; gives the function that lets them through. */
+const holdFiles = async (page: Page, files: RegExp, times?: number): Promise<() => void> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route(
+    files,
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    times === undefined ? {} : { times },
+  );
 
   return release;
 };
@@ -165,6 +180,27 @@ test(
     await context.close();
   },
 );
+
+for (const [address, pictures] of [
+  ["/", 1],
+  ["/shop", 4],
+] as const)
+  test(`${address} shows its first pictures before it is drawn (PERF-12)`, async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.croatiaOwner.email);
+    // Of a first visit.
+    await page.context().clearCookies({ name: "lucarne-hero" });
+    const complaints = complaintsOf(page);
+    // The words of the frame come before those of the page.
+    const release = await holdFiles(page, WORDS, 1);
+    await page.goto(address);
+    const early = page.locator('#root:not([data-started]) img[fetchpriority="high"]');
+    await expect(early).toHaveCount(pictures);
+    for (const picture of await early.all()) await expect(picture).toBeVisible();
+    release();
+    await expect(page.locator("#root[data-started] main")).toBeVisible();
+    await expect(early).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
 
 /** Browsers that are too old: what each lacks, and the entry as it fails there. */
 const TOO_OLD = [

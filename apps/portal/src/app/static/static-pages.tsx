@@ -40,8 +40,15 @@ const addressOf = (page: PageName): string => {
   return path === "*" ? "/unknown" : path.replaceAll(":", "");
 };
 
-/** What signed-in pages show in their frame before their data are known, if that is more than the frame. */
-const PLACEHOLDERS: Partial<Record<PageName, ComponentType<{ picture?: string }>>> = { home: HomePlaceholder };
+/** Screens of signed-in pages whose loading state is drawn by the build: without answers, a screen shows that it loads. */
+const LOADING_SCREENS = import.meta.glob<{ Component: ComponentType }>("../../features/*/*-screen.tsx");
+const LOADING_PAGES: readonly PageName[] = ["shop", "projects"];
+
+const loadingScreenOf = async (page: PageName): Promise<ComponentType | undefined> =>
+  LOADING_PAGES.includes(page)
+    ? (await LOADING_SCREENS[`../../features/${pageRow(page).screen}.tsx`]?.())?.Component
+    : undefined;
+
 /** Stands for the address of a picture. */
 const PICTURE_SLOT = "/picture-of-the-last-visit";
 
@@ -77,15 +84,17 @@ const framed = async (page: PageName, content: ReactNode): Promise<string> =>
     </PortalIntlProvider>,
   );
 
-/** The frame of a signed-in page with the page's placeholder, if it has one. */
+/** The frame of a signed-in page with what is known of the page before any answer. */
 const frameOf = async (page: PageName): Promise<Pick<StaticPage, "html" | "withPicture">> => {
-  const Placeholder = PLACEHOLDERS[page];
-  if (!Placeholder) return { html: await framed(page, <Waiting />) };
+  if (page === "home") {
+    return {
+      html: await framed(page, <HomePlaceholder />),
+      withPicture: { html: await framed(page, <HomePlaceholder picture={PICTURE_SLOT} />), slot: PICTURE_SLOT },
+    };
+  }
+  const Screen = await loadingScreenOf(page);
 
-  return {
-    html: await framed(page, <Placeholder />),
-    withPicture: { html: await framed(page, <Placeholder picture={PICTURE_SLOT} />), slot: PICTURE_SLOT },
-  };
+  return { html: await framed(page, Screen ? <Screen /> : <Waiting />) };
 };
 
 /** What the pages of a language show before any script runs, by the paths of the page table. */

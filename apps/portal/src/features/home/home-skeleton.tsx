@@ -14,15 +14,18 @@ type SkeletonProps = {
 /** Keeps the place of the slider while its slides are loaded. */
 export const HeroSkeleton = ({ picture }: SkeletonProps) => (
   <div className={styles.heroSkeleton} aria-hidden>
-    {picture === undefined ? (
-      <Skeleton height="100%" />
-    ) : (
-      <HeroSlider
-        label=""
-        className={styles.heroWithoutWords}
-        slides={[{ id: picture, title: "", picture: <HeroPicture src={picture} isFirst /> }]}
-      />
-    )}
+    <HeroSlider
+      label=""
+      className={styles.heroWithoutWords}
+      slides={[
+        {
+          id: "picture",
+          title: "",
+          picture:
+            picture === undefined ? <Skeleton height="100%" data-early /> : <HeroPicture src={picture} isFirst />,
+        },
+      ]}
+    />
   </div>
 );
 

@@ -5,14 +5,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
+import { showEarly } from "../../platform/paint/early-pictures.ts";
 import { EmptyCard } from "../../shared/page-parts/states/empty-card.tsx";
 import { pageNumber } from "../../shared/page-parts/page-number.ts";
 import { href } from "../../shared/navigation/href.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
-import { ProductGrid } from "./grid/product-grid.tsx";
+import { FIRST_VIEW, ProductGrid } from "./grid/product-grid.tsx";
 import { readFilters, useListAddress } from "../../shared/query/list/list-address.ts";
+import { picture } from "../../shared/products/product-card.css.ts";
 import { ListPage } from "../../shared/query/list/list-page.tsx";
 import { messages } from "./messages.ts";
 import { productFilter, SHOP_FILTERS } from "./filters/shop-address.ts";
@@ -90,7 +92,10 @@ const ShopScreen = () => {
 const loadProducts = async (search: URLSearchParams, language: string): Promise<void> => {
   const values = readFilters(SHOP_FILTERS, search);
   if (values.category !== "" || values.affordable === "yes") return;
-  await queryClient.ensureQueryData(productsQuery(api, productFilter(values, { page: pageNumber(search) }), language));
+  const filter = productFilter(values, { page: pageNumber(search) });
+  const { data } = await queryClient.ensureQueryData(productsQuery(api, filter, language));
+  const pictures = data.slice(0, FIRST_VIEW).map(({ images }) => images.thumbnail);
+  showEarly(pictures, picture);
 };
 
 export const loader = pageLoader(({ search, language, user }) =>

@@ -1,3 +1,5 @@
+import { showEarly } from "../../../platform/paint/early-pictures.ts";
+import { picture } from "./home-hero.css.ts";
 import { slidesOf } from "./slides.ts";
 
 /**
@@ -8,9 +10,7 @@ import { slidesOf } from "./slides.ts";
 export const fetchHero = (heroImages: string | undefined): string | undefined => {
   const [first] = slidesOf(heroImages, []);
   if (!first) return undefined;
-  const image = new Image();
-  image.fetchPriority = "high";
-  image.src = first.picture;
+  showEarly([first.picture], picture);
 
   return first.picture;
 };

@@ -10,7 +10,7 @@ type ProductGridProps = {
 };
 
 /** Products that the first view shows: two rows on a phone, more than a row on a wide screen. */
-const FIRST_VIEW = 4;
+export const FIRST_VIEW = 4;
 
 /** Products as a list of cards. It is the largest part of its page, which is rendered again for each of its other answers. */
 export const ProductGrid = memo(({ products, balance }: ProductGridProps) => (

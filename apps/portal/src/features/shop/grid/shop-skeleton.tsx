@@ -14,7 +14,7 @@ export const ShopSkeleton = () => (
       {NAMES.map((width) => (
         <Card key={width} as="li" padding="none">
           <span className={styles.picture}>
-            <Skeleton width="100%" height="100%" radius="pane" />
+            <Skeleton width="100%" height="100%" radius="pane" data-early />
           </span>
           <span className={styles.words}>
             <Skeleton width={width} />
