@@ -18,6 +18,7 @@ export const FALLBACKS = {
   "css.properties.position-area": "a script keeps the list at its field",
   "css.properties.position-try-fallbacks": "a script keeps the list at its field",
   "css.properties.animation-timeline": "a row of tabs has a shade, in place of a fade, at an edge that hides some",
+  "api.HTMLImageElement.fetchPriority": "the picture is fetched with the usual priority",
   "css.properties.transition-behavior": "a dialog closes without its motion",
   "css.properties.field-sizing": "Quantity sets a width in characters; a text area scrolls",
   "css.properties.text-wrap": "lines break as in any text",

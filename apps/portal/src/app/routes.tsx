@@ -17,7 +17,8 @@ type ScreenModule = { Component: ComponentType; loader?: PageLoader };
 
 const SCREENS = import.meta.glob<ScreenModule>(["../features/*/*-screen.tsx", "!../features/failure/*"]);
 
-const importScreen = (page: PageName) => {
+/** Loads the screen of a page with its words. */
+export const importScreen = (page: PageName) => {
   const { screen, words } = pageRow(page);
   const load = SCREENS[`../features/${screen}.tsx`];
   if (!load) throw new Error(`The page ${page} has no module features/${screen}.tsx.`);

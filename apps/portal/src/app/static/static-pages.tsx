@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { type ComponentType, type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createIntl, IntlProvider } from "react-intl";
@@ -18,7 +18,7 @@ import { HomePlaceholder } from "../../features/home/home-placeholder.tsx";
 import { importSignedInFrame } from "../frames.ts";
 import { loadCode } from "../load-code.ts";
 import { isOpen, type PortalRouter } from "../router.ts";
-import { ROUTES } from "../routes.tsx";
+import { importScreen, ROUTES } from "../routes.tsx";
 import { StartLines } from "./start-lines.tsx";
 import { Waiting } from "../waiting.tsx";
 
@@ -40,14 +40,8 @@ const addressOf = (page: PageName): string => {
   return path === "*" ? "/unknown" : path.replaceAll(":", "");
 };
 
-/** Screens of signed-in pages whose loading state is drawn by the build: without answers, a screen shows that it loads. */
-const LOADING_SCREENS = import.meta.glob<{ Component: ComponentType }>("../../features/*/*-screen.tsx");
+/** Signed-in pages whose screens are drawn by the build: without answers, a screen shows that it loads. */
 const LOADING_PAGES: readonly PageName[] = ["shop", "projects"];
-
-const loadingScreenOf = async (page: PageName): Promise<ComponentType | undefined> =>
-  LOADING_PAGES.includes(page)
-    ? (await LOADING_SCREENS[`../../features/${pageRow(page).screen}.tsx`]?.())?.Component
-    : undefined;
 
 /** Stands for the address of a picture. */
 const PICTURE_SLOT = "/picture-of-the-last-visit";
@@ -92,9 +86,10 @@ const frameOf = async (page: PageName): Promise<Pick<StaticPage, "html" | "withP
       withPicture: { html: await framed(page, <HomePlaceholder picture={PICTURE_SLOT} />), slot: PICTURE_SLOT },
     };
   }
-  const Screen = await loadingScreenOf(page);
+  if (!LOADING_PAGES.includes(page)) return { html: await framed(page, <Waiting />) };
+  const { Component: Screen } = await loadCode(importScreen(page));
 
-  return { html: await framed(page, Screen ? <Screen /> : <Waiting />) };
+  return { html: await framed(page, <Screen />) };
 };
 
 /** What the pages of a language show before any script runs, by the paths of the page table. */

@@ -7,7 +7,10 @@
 export const showEarly = (addresses: readonly string[], className: string): void => {
   const places = document.querySelectorAll("#root:not([data-started]) [data-early]");
   addresses.forEach((src, at) => {
-    const picture = Object.assign(new Image(), { className, fetchPriority: "high", src });
+    const picture = new Image();
+    picture.className = className;
+    picture.fetchPriority = "high";
+    picture.src = src;
     places[at]?.replaceWith(picture);
   });
 };

@@ -26,7 +26,7 @@ const isPageHref = (address: string): address is PageHref => {
   return pageAt(address.replace(/[?#].*$/s, "")) !== "notFound";
 };
 
-/** An address that is made from the page table, which needs no search for its page: a page of products has 21 of them. */
+/** Marks an address that is made from the page table. Its page is known, so it is not looked up again for each link. */
 const made = (address: string): PageHref => address as PageHref;
 
 /** The address of a page: `href("shop")`, `href("project", { uuid })`. */
