@@ -29,11 +29,11 @@ test(
     await crop.getByRole("slider", { name: "Zoom" }).press("ArrowRight");
     await axe(page, "the crop dialog", ["region"]);
     await crop.getByRole("button", { name: "Save picture" }).click();
-    await expect(main.locator("img[data-component=Avatar]")).toBeVisible();
+    await expect(main.locator("[data-component=Avatar] img")).toBeVisible();
     expect((await read(page, "/v1/company/user/self", SELF)).avatar).not.toBeNull();
     await main.getByRole("button", { name: "Remove picture" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-    await expect(main.locator("img[data-component=Avatar]")).toHaveCount(0);
+    await expect(main.locator("[data-component=Avatar] img")).toHaveCount(0);
 
     // Only changed fields are sent; an emptied one shows the stored value again (PROF-2).
     const surname = main.getByRole("textbox", { name: "Surname" });

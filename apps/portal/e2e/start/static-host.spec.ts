@@ -87,7 +87,7 @@ const useThePortal = async (page: Page, context: BrowserContext, { portal, api, 
   await main.getByRole("button", { name: "Change picture" }).click();
   await main.locator("input[type=file]").setInputFiles(await blackPicture(page));
   await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Save picture" }).click();
-  const avatar = main.locator("img[data-component=Avatar]");
+  const avatar = main.locator("[data-component=Avatar] img");
   await expect(avatar).toHaveAttribute("src", new RegExp(`^${apiUrl}/api/v1/files/`));
   await expect
     .poll(() => avatar.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))

@@ -33,6 +33,7 @@ export const strings: UiStrings = {
   ...Object.fromEntries(
     Object.entries(english).flatMap(([key, value]) => (typeof value === "string" ? [[key, pseudo(value)]] : [])),
   ),
+  notifications: (values) => pseudo(english.notifications(values)),
   page: (values) => pseudo(english.page(values)),
   slide: (values) => pseudo(english.slide(values)),
   charactersLeft: (values) => pseudo(english.charactersLeft(values)),

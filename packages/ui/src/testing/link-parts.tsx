@@ -16,7 +16,7 @@ import { Pagination } from "../components/pagination/index.ts";
 import { Link } from "../components/provider/index.ts";
 import { StatisticCard } from "../components/statistic-card/index.ts";
 import { RowLink } from "../components/table/index.ts";
-import { LinkTabs } from "../components/tabs/index.ts";
+import { LinkTabs } from "../components/link-tabs/index.ts";
 import type { LinkTarget } from "../internal/element/link-root.tsx";
 
 const items = [{ href: "#there", label: "There" }];
@@ -67,5 +67,5 @@ export const PARTS_WITH_LINKS: Readonly<Record<string, () => ReactElement>> = {
   "statistic-card StatisticCard": () => (
     <StatisticCard title="Points" value="7" link={{ href: "#there", label: "There" }} />
   ),
-  "tabs LinkTabs": () => <LinkTabs label="Tabs" items={items} />,
+  "link-tabs LinkTabs": () => <LinkTabs label="Tabs" items={items} />,
 };

@@ -24,7 +24,8 @@ import { SearchSelect } from "../components/search-select/index.ts";
 import { Sheet } from "../components/sheet/index.ts";
 import { Stepper } from "../components/stepper/index.ts";
 import { TextLink } from "../components/link/index.ts";
-import { LinkTabs, Tabs } from "../components/tabs/index.ts";
+import { LinkTabs } from "../components/link-tabs/index.ts";
+import { Tabs } from "../components/tabs/index.ts";
 import { TextField } from "../components/text-field/index.ts";
 import { TierPanes } from "../components/tier-panes/index.ts";
 import { Tooltip } from "../components/tooltip/index.ts";
@@ -351,7 +352,7 @@ describe("data-state says the state of a part", () => {
     await expectStates("nav a", ["active", "inactive", "active", "inactive"]);
   });
 
-  state("tabs", "the link to the current page and the others", async () => {
+  state("link-tabs", "the link to the current page and the others", async () => {
     await renderUi(
       <LinkTabs
         label="Views"

@@ -19,8 +19,9 @@ export const avatar = componentStyle({
   lineHeight: 1,
   fontWeight: 640,
   textTransform: "uppercase",
-  objectFit: "cover",
 });
+
+export const picture = componentStyle({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
 export const quiet = componentStyle({ backgroundColor: vars.color.surfaceSunken, color: vars.color.textMuted });
 

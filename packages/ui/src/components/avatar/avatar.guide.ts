@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: "A picture or initials next to the name of a person or company.",
   avoid: "Alone, without the name in words: it is decoration and is not read out.",
   accessibility: [
-    "Decoration: a picture has an empty `alt`, initials are hidden from screen readers.",
+    "Decoration: picture and initials are hidden from screen readers.",
     "The name is text beside it. `Identity` has both, and marks the name as not to be translated.",
   ],
 };

@@ -1,3 +1,4 @@
+import * as RadixAvatar from "radix-ui/avatar";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";
@@ -10,42 +11,34 @@ export const initialsOf = (name: string): string => {
   return letters.join("");
 };
 
-export interface AvatarProps extends HTMLAttributes<HTMLElement> {
+/** A picture that comes sooner is shown without initials before it, in ms. */
+const INITIALS_AFTER = 600;
+
+export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** Full name, for the initials; screen readers do not read it. */
   readonly name: string;
-  /** Picture address; without it the initials are shown. */
+  /** Picture address; the initials are shown without one, and when it cannot be loaded. */
   readonly src?: string | null | undefined;
   /** Side in px. @default 38 */
   readonly size?: number | undefined;
   /** Grey, for a user who has never signed in. */
   readonly quiet?: boolean | undefined;
-  /** The `img`, or the `span` with the initials. */
-  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Picture or initials of a person or company. Decorative: the name must be shown as text beside it. */
-export const Avatar = ({ name, src, size = 38, quiet = false, className, style, ref, ...rest }: AvatarProps) => {
-  const look = {
-    className: cx(styles.avatar, quiet && styles.quiet, className),
-    style: { ...inlineVars({ [styles.side]: `${size}px` }), ...style },
-  };
-  return src ? (
-    <img
-      data-component="Avatar"
-      ref={ref as Ref<HTMLImageElement>}
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      {...look}
-      {...rest}
-    />
-  ) : (
-    <span data-component="Avatar" ref={ref} aria-hidden {...look} {...rest}>
-      {initialsOf(name)}
-    </span>
-  );
-};
+/** Picture or initials of a person or company, on Radix. Decorative: the name must be shown as text beside it. */
+export const Avatar = ({ name, src, size = 38, quiet = false, className, style, ...rest }: AvatarProps) => (
+  <RadixAvatar.Root
+    data-component="Avatar"
+    aria-hidden
+    className={cx(styles.avatar, quiet && styles.quiet, className)}
+    style={{ ...inlineVars({ [styles.side]: `${size}px` }), ...style }}
+    {...rest}
+  >
+    {src ? <RadixAvatar.Image src={src} alt="" width={size} height={size} className={styles.picture} /> : null}
+    <RadixAvatar.Fallback {...(src && { delayMs: INITIALS_AFTER })}>{initialsOf(name)}</RadixAvatar.Fallback>
+  </RadixAvatar.Root>
+);
 
 export interface IdentityProps extends HTMLAttributes<HTMLSpanElement> {
   /** First line, and the source of the initials. */

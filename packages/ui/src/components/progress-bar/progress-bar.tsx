@@ -1,3 +1,4 @@
+import * as RadixProgress from "radix-ui/progress";
 import type { HTMLAttributes, Ref } from "react";
 import { cx } from "../../internal/element/cx.ts";
 import { inlineVars } from "../../internal/styles/inline-vars.ts";
@@ -18,7 +19,7 @@ export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A progress bar. Always show the value as text beside it too. */
+/** A progress bar, on Radix. Always show the value as text beside it too. */
 export const ProgressBar = ({
   label,
   value,
@@ -28,18 +29,20 @@ export const ProgressBar = ({
   className,
   style,
   ...rest
-}: ProgressBarProps) => (
-  <div
-    data-component="ProgressBar"
-    data-state={value < max ? "loading" : "complete"}
-    role="progressbar"
-    aria-label={label}
-    aria-valuemin={0}
-    aria-valuemax={max}
-    aria-valuenow={value}
-    aria-valuetext={valueText}
-    className={cx(bar({ tone }), className)}
-    style={{ ...inlineVars({ [share]: max > 0 ? Math.min(1, Math.max(0, value / max)) : 0 }), ...style }}
-    {...rest}
-  />
-);
+}: ProgressBarProps) => {
+  // Radix takes neither a maximum of 0 nor a value outside of it.
+  const whole = max > 0 ? max : 1;
+  const reached = max > 0 ? Math.min(max, Math.max(0, value)) : 0;
+  return (
+    <RadixProgress.Root
+      data-component="ProgressBar"
+      aria-label={label}
+      value={reached}
+      max={whole}
+      getValueLabel={() => valueText}
+      className={cx(bar({ tone }), className)}
+      style={{ ...inlineVars({ [share]: reached / whole }), ...style }}
+      {...rest}
+    />
+  );
+};

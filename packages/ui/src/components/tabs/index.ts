@@ -1,1 +1,2 @@
-export { type LinkTab, LinkTabs, type LinkTabsProps, type TabItem, Tabs, type TabsProps } from "./tabs.tsx";
+export { type TabItem, Tabs, type TabsProps } from "./tabs.tsx";
+export { type LinkTab, LinkTabs, type LinkTabsProps } from "../link-tabs/index.ts";

@@ -2,11 +2,10 @@ import type { Guide } from "../../docs/guide.ts";
 
 export const guide: Guide = {
   alsoKnownAs: ["Tab bar", "Tab panel"],
-  use: "Views of one item, one shown at a time; LinkTabs where each has its own address.",
-  avoid: "Steps: Stepper. Two or three modes of the same content: SegmentedControl.",
+  use: "Views of one item, one shown at a time, without an address of their own.",
+  avoid: "Views with an address: LinkTabs. Steps: Stepper. Two or three modes of the same content: SegmentedControl.",
   accessibility: [
     "APG tabs that are shown by Enter or Space: a `tablist` named by `label`, and a panel named by its tab, which is a tab stop.",
-    '`LinkTabs` is a `nav` landmark named by `label`; the link to the current page has `aria-current="page"`.',
     "`count` is read with the tab, and so is `pending`, which is drawn as a dot.",
   ],
   keys: [
@@ -22,7 +21,5 @@ export const guide: Guide = {
     ['[data-component="Tabs"] [role="tab"][data-state="active"]', "The shown tab."],
     ['[data-component="Tabs"] [role="tab"][data-state="inactive"]', "The other tabs."],
     ['[data-component="Tabs"] [role="tab"]:disabled', "A tab that cannot be shown."],
-    ['[data-component="LinkTabs"] [data-state="active"]', "The link to the current page."],
-    ['[data-component="LinkTabs"] [data-state="inactive"]', "The other links."],
   ],
 };

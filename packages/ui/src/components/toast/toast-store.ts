@@ -22,8 +22,6 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   readonly id: number;
-  /** Starts its time on screen, or the rest of it; returns a function that pauses it. */
-  readonly run: () => () => void;
 }
 
 let toasts: readonly ShownToast[] = [];
@@ -41,20 +39,12 @@ export const shownToasts = (): readonly ShownToast[] => toasts;
 
 export const removeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
+export const clearToasts = () => change([]);
+
 /** Shows a short message; at most three stay on screen, the oldest is removed first. Returns a function that removes it. */
 export const showToast = (toast: ToastMessage): (() => void) => {
   lastId += 1;
   const id = lastId;
-  // Not in the toast on the screen, which is drawn again when it moves into a dialog.
-  let left = toast.duration ?? 5000;
-  const run = () => {
-    const startedAt = Date.now();
-    const timer = setTimeout(() => removeToast(id), left);
-    return () => {
-      clearTimeout(timer);
-      left = Math.max(0, left - (Date.now() - startedAt));
-    };
-  };
-  change([...toasts, { ...toast, id, run }].slice(-3));
+  change([...toasts, { ...toast, id }].slice(-3));
   return () => removeToast(id);
 };

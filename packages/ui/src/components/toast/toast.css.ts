@@ -10,6 +10,9 @@ export const region = componentStyle({
   zIndex: vars.layer.toast,
   display: "grid",
   gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
   inlineSize: "min(436px, calc(100vw - 32px))",
   pointerEvents: "none",
   "@media": {
@@ -42,7 +45,11 @@ export const toast = componentStyle({
   fontWeight: vars.weight.strong,
   pointerEvents: "auto",
   animation: `${rise} ${vars.duration.medium} ${vars.easing.standard}`,
-  "@media": { [media.reducedMotion]: { animation: `${fade} ${vars.duration.quick}` } },
+  selectors: {
+    '&[data-swipe="move"]': { transform: "translateX(var(--radix-toast-swipe-move-x))" },
+    '&[data-swipe="cancel"]': { transition: `transform ${vars.duration.quick}` },
+  },
+  "@media": { [media.reducedMotion]: { animation: `${fade} ${vars.duration.quick}`, transition: "none" } },
 });
 
 export const icon = {

@@ -84,7 +84,7 @@ export const Two: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
-    await expect(canvas.getByRole("link", { name: "View cart" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "View cart" })).toBeVisible();
   },
 };
 
@@ -92,6 +92,6 @@ export const OtherTones: Story = {
   tags: ["long"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Change" }));
-    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Undo" })).toBeVisible();
   },
 };

@@ -38,6 +38,7 @@ export const strings: UiStrings = {
   next: "Weiter",
   nextMonth: "Nächster Monat",
   noResults: "Nichts gefunden",
+  notifications: ({ hotkey }) => `Benachrichtigungen (${hotkey})`,
   numberInvalid: ({ example }) => `Geben Sie eine Zahl ein, zum Beispiel ${example}.`,
   numberTooHigh: ({ number }) => `Geben Sie höchstens ${number} ein.`,
   numberTooLow: ({ number }) => `Geben Sie mindestens ${number} ein.`,

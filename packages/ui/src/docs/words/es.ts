@@ -38,6 +38,7 @@ export const strings: UiStrings = {
   next: "Siguiente",
   nextMonth: "Mes siguiente",
   noResults: "Sin resultados",
+  notifications: ({ hotkey }) => `Notificaciones (${hotkey})`,
   numberInvalid: ({ example }) => `Escriba un número, por ejemplo ${example}.`,
   numberTooHigh: ({ number }) => `Escriba ${number} o menos.`,
   numberTooLow: ({ number }) => `Escriba ${number} o más.`,

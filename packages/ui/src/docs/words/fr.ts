@@ -38,6 +38,7 @@ export const strings: UiStrings = {
   next: "Suivant",
   nextMonth: "Mois suivant",
   noResults: "Aucun résultat",
+  notifications: ({ hotkey }) => `Notifications (${hotkey})`,
   numberInvalid: ({ example }) => `Saisissez un nombre, par exemple ${example}.`,
   numberTooHigh: ({ number }) => `Saisissez ${number} au plus.`,
   numberTooLow: ({ number }) => `Saisissez ${number} au moins.`,

@@ -38,6 +38,7 @@ export const strings: UiStrings = {
   next: "Avanti",
   nextMonth: "Mese successivo",
   noResults: "Nessun risultato",
+  notifications: ({ hotkey }) => `Notifiche (${hotkey})`,
   numberInvalid: ({ example }) => `Inserisci un numero, ad esempio ${example}.`,
   numberTooHigh: ({ number }) => `Inserisci al massimo ${number}.`,
   numberTooLow: ({ number }) => `Inserisci almeno ${number}.`,

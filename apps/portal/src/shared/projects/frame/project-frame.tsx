@@ -4,7 +4,7 @@ import { ActionBar } from "@lucarne/ui/app-frame";
 import { ButtonLink } from "@lucarne/ui/button";
 import { ScanLine } from "@lucarne/ui/icons";
 import { Container, Hidden } from "@lucarne/ui/layout";
-import { LinkTabs } from "@lucarne/ui/tabs";
+import { LinkTabs } from "@lucarne/ui/link-tabs";
 import { Heading, Text } from "@lucarne/ui/text";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import { Stack } from "@lucarne/ui/layout";
-import { LinkTabs } from "@lucarne/ui/tabs";
+import { LinkTabs } from "@lucarne/ui/link-tabs";
 import type { ReactElement } from "react";
 import { useIntl } from "react-intl";
 import type { PageHref } from "../../navigation/href.ts";
