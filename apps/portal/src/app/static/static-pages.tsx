@@ -69,14 +69,21 @@ const htmlOf = async (element: ReactNode): Promise<string> => {
 
 const firstViewOf = async (page: PageName): Promise<string> => htmlOf(<App router={await routerAt(ROUTES, page)} />);
 
-const framed = async (page: PageName, content: ReactNode): Promise<string> =>
-  htmlOf(
+/** Closed dialogs without content, attributes that only scripts read, and a namespace that HTML knows. */
+const WITHOUT_EFFECT = /<dialog [^>]*><\/dialog>| (?:data-discover|xmlns)="[^"]*"|<!-- -->/g;
+
+/** A page in the frame. React draws it again and does not take it over, so parts without an effect cost only bytes. */
+const framed = async (page: PageName, content: ReactNode): Promise<string> => {
+  const html = await htmlOf(
     <PortalIntlProvider linkComponent={AppLink}>
       <QueryClientProvider client={new QueryClient()}>
         <RouterProvider router={await routerAt(frameAround(content), page)} />
       </QueryClientProvider>
     </PortalIntlProvider>,
   );
+
+  return html.replaceAll(WITHOUT_EFFECT, "");
+};
 
 /** The frame of a signed-in page with what is known of the page before any answer. */
 const frameOf = async (page: PageName): Promise<Pick<StaticPage, "html" | "withPicture">> => {
