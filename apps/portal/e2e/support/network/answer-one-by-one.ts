@@ -3,6 +3,9 @@ import type { Page, Request } from "@playwright/test";
 /** Which of the calls that have no answer yet is answered next. */
 export type AnswerOrder = "oldest" | "newest";
 
+/** Calls, and the code that cleans formatted texts: a text is drawn only when that has come. */
+const HELD = /\/api\/|\/assets\/clean-html-/;
+
 /** Resolves when the page has drawn what it has and has nothing to do. */
 const atRest = (page: Page) =>
   page.evaluate(
@@ -23,7 +26,7 @@ export const answerOneByOne = async (page: Page, path: string, order: AnswerOrde
   page.on("request", (request) => open.add(request));
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => open.delete(request));
-  await page.route("**/api/**", (route) => {
+  await page.route(HELD, (route) => {
     // A call that was given up is gone.
     held.push({ request: route.request(), send: () => route.continue().catch(() => undefined) });
   });

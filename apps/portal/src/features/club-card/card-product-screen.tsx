@@ -13,6 +13,7 @@ import { PAGES } from "../../shared/navigation/page-table.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { isAwaited } from "../../shared/query/is-awaited.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
+import { useCleaner } from "../../shared/rich-text/use-cleaner.ts";
 import { CardProduct } from "./order/card-product.tsx";
 import { messages } from "./messages.ts";
 
@@ -28,12 +29,13 @@ const OfUser = ({ user }: { user: User }) => {
   const { language } = useLanguage();
   const query = useQuery(clubCardProductQuery(api, user.region.id, language));
   const points = useCompanyPoints();
+  const cleaner = useCleaner();
 
   return (
     <QueryView
       ofAddress
       query={query}
-      waits={isAwaited(points)}
+      waits={isAwaited(points) || !cleaner}
       loading={<Loading />}
       failed={<FormattedMessage {...messages.productFailed} />}
       isEmpty={(product) => product === null}

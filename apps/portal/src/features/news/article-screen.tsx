@@ -15,6 +15,7 @@ import { usePageTitle } from "../../shared/page-parts/title/page-title.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
+import { loadCleaner, useCleaner } from "../../shared/rich-text/use-cleaner.ts";
 import * as styles from "./article/article-screen.css.ts";
 import { ArticleSkeleton } from "./article/article-skeleton.tsx";
 import { messages } from "./messages.ts";
@@ -47,6 +48,7 @@ const ArticleScreen = () => {
   const { language } = useLanguage();
   const query = useQuery(contentItemQuery(api, uuid, language));
   const content = query.data && contentOf(query.data);
+  const cleaner = useCleaner();
   usePageTitle(content?.title);
 
   return (
@@ -55,6 +57,7 @@ const ArticleScreen = () => {
       <QueryView
         ofAddress
         query={query}
+        waits={!cleaner}
         loading={onPage(<ArticleSkeleton />)}
         framed
         failedIn={onPage}
@@ -74,7 +77,8 @@ const ArticleScreen = () => {
 };
 
 export const loader = pageLoader(
-  ({ uuid, language }) => queryClient.ensureQueryData(contentItemQuery(api, uuid, language)),
+  ({ uuid, language }) =>
+    Promise.all([queryClient.ensureQueryData(contentItemQuery(api, uuid, language)), loadCleaner()]),
   "content",
 );
 

@@ -12,6 +12,7 @@ import { href } from "../../shared/navigation/href.ts";
 import { Navigate } from "../../shared/navigation/navigate.ts";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
+import { loadCleaner, useCleaner } from "../../shared/rich-text/use-cleaner.ts";
 import { isConfigured } from "./marketing/is-configured.ts";
 import { loadForm } from "./marketing/load-form.ts";
 import { MarketingView } from "./marketing/marketing-view.tsx";
@@ -27,10 +28,17 @@ const ProductScreen = () => {
   const { language } = useLanguage();
   const user = useCurrentUser();
   const query = useQuery(productQuery(api, uuid, language));
+  const cleaner = useCleaner();
   usePageTitle(query.data?.name);
 
   return (
-    <QueryView ofAddress query={query} loading={<ProductSkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+    <QueryView
+      ofAddress
+      query={query}
+      waits={!cleaner}
+      loading={<ProductSkeleton />}
+      failed={<FormattedMessage {...messages.failed} />}
+    >
       {(product) => {
         const { type } = product;
         if (type === "club_card") return <Navigate to={href("clubCardOrder")} replace />;
@@ -53,9 +61,11 @@ const ProductScreen = () => {
 };
 
 /** Also the form of a configured product, as soon as the product is known. */
-export const loader = pageLoader(async ({ uuid, language }) => {
+const loadProduct = async (uuid: string, language: string): Promise<void> => {
   const product = await queryClient.ensureQueryData(productQuery(api, uuid, language));
   if (isConfigured(product)) await loadForm(language);
-});
+};
+
+export const loader = pageLoader(({ uuid, language }) => Promise.all([loadProduct(uuid, language), loadCleaner()]));
 
 export { ProductScreen as Component };
