@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { everyNth } from "../../../../test-sample.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, signedIn, test } from "../support/fixtures.ts";
 import { PEOPLE } from "../support/steps/people.ts";
 import { expectEarlyCountryKept } from "../support/steps/registration.ts";
 import { askForCode, codeField, signIn } from "../support/steps/sign-in.ts";
@@ -29,6 +29,17 @@ const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
+/** Signed-in pages whose HTML is their loading state, and their titles. */
+const LOADING_PAGES = [
+  ["/projects", "Projects"],
+  ["/shop", "Shop"],
+  ["/resources", "Resources"],
+  ["/rewards", "Rewards"],
+  ["/orders", "Orders"],
+  ["/news", "News"],
+  ["/notifications", "Notifications"],
+] as const;
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -49,10 +60,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("a signed-in page shows its frame, and projects and shop their loading state @desktop", async ({
-    page,
-    baseURL,
-  }) => {
+  test("a signed-in page shows its frame, and a list its loading state @desktop", async ({ page, baseURL }) => {
     const complaints = complaintsOf(page);
     await page.context().addCookies([{ name: "lucarne-session", value: "1", url: baseURL ?? "" }]);
     await page.goto("/projects");
@@ -61,10 +69,7 @@ test.describe("without scripts", () => {
       "aria-current",
       "page",
     );
-    for (const [address, title] of [
-      ["/projects", "Projects"],
-      ["/shop", "Shop"],
-    ] as const) {
+    for (const [address, title] of LOADING_PAGES) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
@@ -90,6 +95,33 @@ const holdFiles = async (page: Page, files: RegExp, times?: number): Promise<() 
 
   return release;
 };
+
+/** Runs in the page: how far down its texts are, the first of each. A count of a tab has another width than its place. */
+const placesOfTexts = (): Record<string, number> => {
+  const places: Record<string, number> = {};
+  for (const element of document.querySelectorAll("main *")) {
+    const text = element.textContent.trim();
+    const { top, height } = element.getBoundingClientRect();
+    if (element.childElementCount > 0 || text === "" || height === 0) continue;
+    places[text] ??= Math.round(top);
+  }
+
+  return places;
+};
+
+for (const [address, title] of everyNth(3, LOADING_PAGES))
+  signedIn(`${address} has the texts of its loading state at the same height once it is loaded`, async ({ page }) => {
+    const release = await holdFiles(page, /\/assets\/portal-[\w-]+\.js$/);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(placesOfTexts);
+    expect(Object.keys(before)).toContain(title);
+    release();
+    await expect(page.locator("#root[data-started] main h1")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(placesOfTexts)).toMatchObject(before);
+  });
 
 test("what is typed and pressed while the words are loaded is kept and done", async ({ page }) => {
   const complaints = complaintsOf(page);

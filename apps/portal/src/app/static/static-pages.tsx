@@ -40,8 +40,21 @@ const addressOf = (page: PageName): string => {
   return path === "*" ? "/unknown" : path.replaceAll(":", "");
 };
 
-/** Signed-in pages whose screens are drawn by the build: without answers, a screen shows that it loads. */
-const LOADING_PAGES: readonly PageName[] = ["shop", "projects"];
+/**
+ * Signed-in pages whose screens are drawn by the build: without answers, a screen shows that it loads. Their titles, tabs
+ * and search fields are then where the loaded page has them. Left out are pages of which that is not true: the text of
+ * `balance` names the company, a full `team` has a notice, `supportChat` leads to another page, and `profile` is a form of
+ * the user.
+ */
+const LOADING_PAGES: readonly PageName[] = [
+  "projects",
+  "shop",
+  "resources",
+  "rewards",
+  "orders",
+  "news",
+  "notifications",
+];
 
 /** Stands for the address of a picture. */
 const PICTURE_SLOT = "/picture-of-the-last-visit";
@@ -74,13 +87,16 @@ const WITHOUT_EFFECT = /<dialog [^>]*><\/dialog>| (?:data-discover|xmlns)="[^"]*
 
 /** A page in the frame. React draws it again and does not take it over, so parts without an effect cost only bytes. */
 const framed = async (page: PageName, content: ReactNode): Promise<string> => {
+  const queries = new QueryClient();
   const html = await htmlOf(
     <PortalIntlProvider linkComponent={AppLink}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <RouterProvider router={await routerAt(frameAround(content), page)} />
       </QueryClientProvider>
     </PortalIntlProvider>,
   );
+  // The build ends when no timer is left, and some queries would be kept for half an hour.
+  queries.clear();
 
   return html.replaceAll(WITHOUT_EFFECT, "");
 };
