@@ -1,8 +1,10 @@
 import { pointsHistoryQuery, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
 import { ButtonLink } from "@lucarne/ui/button";
 import { ShoppingBag } from "@lucarne/ui/icons";
+import { Skeleton } from "@lucarne/ui/skeleton";
 import { useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
+import { NavigationType, useNavigationType } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { pageNumber } from "../../shared/page-parts/page-number.ts";
@@ -20,6 +22,7 @@ import * as styles from "./summary/figures.css.ts";
 import { Figures } from "./summary/figures.tsx";
 import { HISTORY_FILTERS, historyFilter } from "./history/history-filter.ts";
 import { History } from "./history/history.tsx";
+import { HistorySkeleton } from "./history/history-skeleton.tsx";
 import { messages } from "./messages.ts";
 import { Months } from "./months/months.tsx";
 import { SummarySkeleton } from "./summary/summary-skeleton.tsx";
@@ -34,6 +37,9 @@ const BalanceScreen = () => {
   const expiring = useExpiringPrompt(user, summary.data);
   // The page is painted before the dialog that opens on arrival: a modal dialog restyles the whole page.
   const dialogOpen = useDeferredValue(expiring.open, false);
+  // A link opens the page at its top, so the charts and the history are drawn after the first paint. Going back or forward
+  // can lead further down: then the page has its whole height at once.
+  const showsAll = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
 
   return (
     <Page
@@ -62,8 +68,17 @@ const BalanceScreen = () => {
       {!(summary.isError && summary.data === undefined) && (
         <>
           <Tiers />
-          <Months />
-          <History />
+          {showsAll ? (
+            <>
+              <Months />
+              <History />
+            </>
+          ) : (
+            <>
+              <Skeleton height={420} />
+              <HistorySkeleton />
+            </>
+          )}
         </>
       )}
       <ExpiringDialog open={dialogOpen} points={summary.data?.points.to_expire ?? 0} onClose={expiring.close} />
