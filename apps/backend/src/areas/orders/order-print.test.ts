@@ -143,6 +143,36 @@ describe("the print file of a marketing order (CONF-23)", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("of a banner has a drawing with a mask in 600 ppi at its printed size (CONF-25)", async () => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><linearGradient id="g"><stop stop-color="#fff"/>' +
+        '<stop offset="1"/></linearGradient><mask id="m"><path d="M0 0h400v100H0z" fill="url(#g)"/></mask>' +
+        '<path d="M0 0h400v100H0z" fill="#0f5b52" mask="url(#m)"/></svg>',
+    );
+    const answer = await upload(backend(), "/v1/shop/order/files?logo=banner", {
+      token,
+      name: "logo.svg",
+      content: drawing,
+    });
+    const { path, originalName, type } = bodyOf("uploadOrderFile", answer);
+    expect(type).toBe("image/png");
+    const banner = { type: "banner", ...words, coverImage: "banner-2", logo: { path, originalName } };
+    const { bytes } = await print(await ordered("banner", banner));
+    const document = await PDFDocument.load(bytes);
+    const content = document.getPage(0).node.Contents();
+    if (!(content instanceof PDFRawStream)) throw new Error("A page has one stream.");
+    const painted = Buffer.from(decodePDFRawStream(content).decode()).toString("latin1");
+    const placed = /([\d.]+) 0 0 -([\d.]+) [-\d.]+ [-\d.]+ cm\s+\/\w+ Do/u.exec(painted);
+    const [width = 0, height = 0] = (placed ?? []).slice(1).map((side) => Number(side) / 25.4);
+    const picture = (await streamsOf(bytes)).find((stream) => /\/Subtype \/Image[^]*\/SMask/u.test(stream)) ?? "";
+    const pixels = (side: string): number => Number(new RegExp(`/${side} (\\d+)`, "u").exec(picture)?.[1]);
+    expect(width).toBeGreaterThan(0);
+    // Rounded to whole pixels.
+    expect((pixels("Width") + 0.5) / width).toBeGreaterThanOrEqual(600);
+    expect((pixels("Height") + 0.5) / height).toBeGreaterThanOrEqual(600);
+    expect(warnings).toEqual([]);
+  });
+
   it("of a business card has the format of the company's country (CONF-26)", async () => {
     const { companyId } = await backend().person("marek@dachserwis.example");
     const { db } = backend().database;

@@ -16,6 +16,19 @@ const COST_OF_PASS = 4;
 /** How far shapes may grow, as a share of the longer side of the drawing: shadows are spread by much less. */
 const MAX_GROWTH = 0.25;
 
+/** Steps that take hardly any time, and the slow ones of a shadow. */
+const QUICK: ReadonlySet<string> = new Set([
+  "feBlend",
+  "feColorMatrix",
+  "feComposite",
+  "feFlood",
+  "feMerge",
+  "feOffset",
+]);
+const BLURS: ReadonlySet<string> = new Set(["feDropShadow", "feGaussianBlur"]);
+/** Programs write a shadow in eight steps. */
+const MAX_OF_SHADOW = 10;
+
 const REFERENCE = /url\(\s*["']?#([^"')\s]{1,200})/gu;
 
 /** What the view box of a drawing in the drawing does. */
@@ -64,6 +77,15 @@ export class FilterUses {
       steps += share * (filter?.attributes["href"] === undefined ? Math.max(1, own) : MAX_STEPS);
     }
     return steps;
+  }
+
+  /** Whether all filters together are one blurred shadow, or less. */
+  isOneShadow(): boolean {
+    const steps = this.uses.flatMap(({ filter }) =>
+      filter && filter.attributes["href"] === undefined ? filter.children.map(({ name }) => name) : ["unknown"],
+    );
+    const slow = steps.filter((name) => !QUICK.has(name));
+    return steps.length <= MAX_OF_SHADOW && slow.length <= 1 && slow.every((name) => BLURS.has(name));
   }
 
   /** From a filter's units to those of the drawing, where it is drawn largest. */

@@ -4,12 +4,15 @@ import type { Matrix } from "@lucarne/configurators/artwork/logo/svg/matrix";
 import type { XmlElement } from "@lucarne/configurators/artwork/logo/svg/parse-xml";
 import type { PlainSvg } from "@lucarne/configurators/artwork/logo/svg/plain-svg";
 import { writeXml } from "@lucarne/configurators/artwork/logo/svg/write-xml";
+import { MAX_DRAWN_PIXELS } from "@lucarne/configurators/artwork/logo/pixels";
 import type { Size } from "@lucarne/configurators/artwork/page/boxes";
 import { pixelsFor, shownResolution } from "@lucarne/configurators/artwork/template/check-photo";
 import { logoPlace } from "@lucarne/configurators/artwork/template/logo-place";
 import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type Sharp } from "sharp";
 
+import { drawnInBands } from "./drawn-bands.ts";
+import { layersOf } from "./drawn-layers.ts";
 import { FilterUses } from "./filter-uses.ts";
 import { inPasses, lightOver } from "./pixel-steps.ts";
 import { openPicture } from "./pictures.ts";
@@ -18,11 +21,20 @@ import { toScreen } from "./screen-levels.ts";
 /** Longest side and most pixels of a stored picture, whatever its sheet. */
 const MAX_SIDE = 5_000;
 const MAX_PIXELS = 10_000_000;
+/** Longest side and most pixels of a drawing in bands, as its sides are rounded; and most pixels of all its layers. */
+const MAX_LONG_SIDE = 12_000;
+const MAX_IN_BANDS = 0.99 * MAX_DRAWN_PIXELS;
+const MAX_IN_LAYERS = 5 * MAX_IN_BANDS;
 /** Pixels per inch of a drawing that is stored as a picture: its edges are as sharp as curves. */
 const DRAWN_RESOLUTION = 600;
 /** Most pixels of a drawing with filters, and of all their steps together: each goes over all of them. */
 const MAX_FILTERED = 4_000_000;
 const MAX_IN_STEPS = 20 * MAX_FILTERED;
+/** Most pixels with one shadow, and most layers with it; the library draws all of it again for each strip of rows. */
+const MAX_SHADOWED = 8_000_000;
+const MAX_WITH_SHADOW = 2;
+const ROWS_OF_STRIP = 2_000;
+const MAX_IN_STRIPS = 14_000_000;
 /** A drawing whose filters leave fewer pixels is not sharp. */
 const MIN_FILTERED = 200_000;
 
@@ -37,7 +49,8 @@ const scaleFor = (size: Size, formats: Formats, resolution: number): number => {
 
 /** A size with the proportions of another one, within the limits. */
 const scaled = ({ width, height }: Size, wanted: number, most = MAX_PIXELS): Size => {
-  const scale = Math.min(wanted, MAX_SIDE / Math.max(width, height), Math.sqrt(most / (width * height)));
+  const side = most > MAX_PIXELS ? MAX_LONG_SIDE : MAX_SIDE;
+  const scale = Math.min(wanted, side / Math.max(width, height), Math.sqrt(most / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
@@ -61,6 +74,21 @@ export const mostPixels = (uses: FilterUses, { width, height }: Size): number =>
   while (most * uses.steps(Math.sqrt(most / (width * height))) > MAX_IN_STEPS) most *= 0.9;
   if (most < MIN_FILTERED) throw new UnprintableLogo("effects");
   return most;
+};
+
+/** Most pixels of a drawing with one shadow, and of all rows that the library draws for it. */
+const shadowPixels = ({ width, height }: Size): number => {
+  const rows = Math.sqrt((MAX_SHADOWED * height) / width);
+  return Math.min(MAX_SHADOWED, MAX_IN_STRIPS / Math.ceil(rows / ROWS_OF_STRIP));
+};
+
+/** Most pixels of a checked drawing on its sheet: few layers may have as many as a banner needs. */
+const drawnPixels = (uses: FilterUses, plain: PlainSvg, formats: Formats): number => {
+  const most = mostPixels(uses, plain);
+  if (formats.length === 0) return most;
+  const layers = layersOf(plain.root);
+  if (uses.steps(0) === 0) return Math.max(most, Math.min(MAX_IN_BANDS, MAX_IN_LAYERS / layers));
+  return uses.isOneShadow() && layers <= MAX_WITH_SHADOW ? Math.max(most, shadowPixels(plain)) : most;
 };
 
 /** A step of a filter with what the library reads in pixels instead of units of the drawing. */
@@ -127,6 +155,12 @@ const withFixedLines = (
 const png = (picture: Sharp): Promise<Buffer> =>
   picture.png({ compressionLevel: 6, adaptiveFiltering: false, palette: false }).toBuffer();
 
+const drawnPng = async (drawing: XmlElement, size: Size): Promise<Buffer> => {
+  // Rounded to whole pixels.
+  if (size.width * size.height > 1.01 * MAX_PIXELS) return png(await drawnInBands(drawing, size));
+  return png(sharp(Buffer.from(writeXml(drawing, size)), { limitInputPixels: 2 * MAX_PIXELS, unlimited: true }));
+};
+
 /**
  * Draws an SVG that our own curves cannot show: masks, patterns, effects, pictures. Nothing but the drawing itself is
  * read.
@@ -137,12 +171,10 @@ const png = (picture: Sharp): Promise<Buffer> =>
 export const drawPlainSvg = async (plain: PlainSvg, formats: Formats = []): Promise<Buffer> => {
   const uses = new FilterUses(plain);
   const wanted = scaleFor(plain, formats, DRAWN_RESOLUTION);
-  const size = scaled(plain, wanted, mostPixels(uses, plain));
+  const size = scaled(plain, wanted, drawnPixels(uses, plain, formats));
   const scale = size.width / plain.width;
   const drawing = withFixedLines(withFilters(plain.root, uses, scale), scale * plain.pixel);
-  const drawn = await png(
-    sharp(Buffer.from(writeXml(drawing, size)), { limitInputPixels: 2 * MAX_PIXELS, unlimited: true }),
-  ).catch(() => undefined);
+  const drawn = await drawnPng(drawing, size).catch(() => undefined);
   if (!drawn) throw new UnprintableLogo("effects");
   return drawn;
 };

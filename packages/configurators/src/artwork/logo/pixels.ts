@@ -9,6 +9,9 @@ export interface LogoPixels extends Size {
 /** Largest number of pixels that is read. A file of ten megabytes can claim far more. */
 export const MAX_PIXELS = 25_000_000;
 
+/** Largest number of pixels of a PNG that a server has drawn: 600 ppi of the largest logo on a banner, 440 by 110 mm. */
+export const MAX_DRAWN_PIXELS = 27_500_000;
+
 /** Meaning of a picture's planes. The planes of `cmyk` hold amounts of ink. */
 export type ColourModel = "grey" | "rgb" | "cmyk";
 

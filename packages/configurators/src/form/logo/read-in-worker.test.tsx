@@ -121,6 +121,18 @@ test("a large picture is previewed smaller and keeps its own pixel count", async
   expect([image.naturalWidth, image.naturalHeight]).toEqual([2000, 10]);
 });
 
+test("a PNG in the resolution of a banner's print is previewed smaller and keeps its own pixel count", async () => {
+  const canvas = new OffscreenCanvas(10_394, 2_599);
+  canvas.getContext("2d")?.fillRect(1_000, 1_000, 8_000, 1_000);
+  const { logo, href } = await shown(new File([await canvas.convertToBlob({ type: "image/png" })], "logo.png"));
+  expect(logo).toMatchObject({ kind: "image", width: 10_394, height: 2_599 });
+  const image = new Image();
+  image.src = href ?? "";
+  await image.decode();
+  expect([image.naturalWidth, image.naturalHeight]).toEqual([2000, 500]);
+  expect(await colourAt(href, 0.5, 0.5)).toEqual([0, 0, 0, 255]);
+});
+
 test("a PDF is previewed by its first page, upright and cropped", { tags: "long" }, async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([100, 100]);

@@ -60,6 +60,9 @@ const isConverted = (error: unknown, kind: LogoKind | undefined): boolean =>
   error instanceof UnprintableLogo &&
   ((kind === "svg" && error.fault === "effects") || (kind === "tiff" && error.fault !== "too-complex"));
 
+/** A page decodes no more pixels than these: a logo for a banner has more, and its picture takes 110 MB. */
+const MAX_SHOWN = 10_100_000;
+
 const END_OF_JPEG = [0xff, 0xd9];
 
 /** Whether a JPEG is sound apart from the mark of its end, which the server adds to a picture that is whole. */
@@ -126,5 +129,7 @@ export const readLogoFile = async (given: Blob, name: string): Promise<ReadLogo>
     if (await isCompleted(file, kind)) return unread(name);
     throw new UnprintableLogo("damaged");
   }
-  return { logo: { ...logo, ...visibleColours(canvas) }, picture: own ?? (await pngOf(canvas)) };
+  const isLight = logo.width * logo.height <= MAX_SHOWN;
+  const shown = isLight ? own : undefined;
+  return { logo: { ...logo, ...visibleColours(canvas) }, picture: shown ?? (await pngOf(canvas)) };
 };

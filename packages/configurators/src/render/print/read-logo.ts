@@ -1,7 +1,7 @@
 import type { ImageLogo, Logo } from "../../artwork/layout/data.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import { LOGO_HEAD, logoKind, pdfStart } from "../../artwork/logo/kind.ts";
-import { MAX_PIXELS } from "../../artwork/logo/pixels.ts";
+import { MAX_DRAWN_PIXELS, MAX_PIXELS } from "../../artwork/logo/pixels.ts";
 import { readJpeg } from "../../artwork/logo/raster/read-jpeg.ts";
 import { readPng } from "../../artwork/logo/raster/read-png.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
@@ -16,9 +16,9 @@ export interface LogoFile {
 }
 
 /** A picture of whole pixels within the limit. */
-const pixels = (size: Size | undefined, href: string, ink?: number): ImageLogo => {
+const pixels = (size: Size | undefined, href: string, ink?: number, most = MAX_PIXELS): ImageLogo => {
   if (!size || size.width * size.height === 0) throw new UnprintableLogo("damaged");
-  if (size.width * size.height > MAX_PIXELS) throw new UnprintableLogo("too-complex");
+  if (size.width * size.height > most) throw new UnprintableLogo("too-complex");
   return { kind: "image", href, width: size.width, height: size.height, ink };
 };
 
@@ -43,7 +43,7 @@ const jpeg = async (bytes: Uint8Array, href: string): Promise<Logo> => {
 export const readLogo = async ({ bytes, name, href }: LogoFile): Promise<Logo> => {
   switch (logoKind(bytes.subarray(0, LOGO_HEAD))) {
     case "png":
-      return pixels(readPng(bytes), href);
+      return pixels(readPng(bytes), href, undefined, MAX_DRAWN_PIXELS);
     case "jpeg":
       return jpeg(bytes, href);
     case "svg": {
