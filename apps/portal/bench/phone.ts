@@ -30,11 +30,13 @@ export type Visitor = { url: string; token?: string | undefined; stored?: Stored
 export const openPhone = async (browser: Browser, { url, token, stored }: Visitor): Promise<Phone> => {
   const context = await browser.newContext({ ...PHONE, baseURL: url });
   if (token) {
-    // The portal sets it at sign-in: without it the server names the files of the sign-in page.
+    // The portal sets these at sign-in. Without the cookie the server names the files of the sign-in page, and without the
+    // note that the user has nothing to accept most calls come after the user's (PRM-16).
     await context.addCookies([{ name: "lucarne-session", value: "1", url }]);
     await context.addInitScript((value) => {
       const record = { token: value, refresh_token: "none", expiresAt: Date.now() + 3_600_000, session: value };
       localStorage.setItem("lucarne.session", JSON.stringify(record));
+      localStorage.setItem("lucarne.terms-settled", value);
     }, token);
   }
   if (stored) await storeBefore(context, stored);

@@ -25,8 +25,8 @@ const referencesOf = ({ attributes }: XmlElement): string[] => {
 
 /**
  * How long the library takes for a drawing, as if each effect was over all of it: 1 is the time of a mask. A filter
- * counts as 1, too, but `FilterUses` knows its steps. What is referred to counts each time. Infinite for a drawing with pictures, which take memory and are not sharper
- * in more pixels.
+ * counts as 1, too, but `FilterUses` knows its steps. What is referred to counts each time. Infinite for a drawing with
+ * pictures, which take memory and are not sharper in more pixels.
  */
 export const layersOf = (root: XmlElement): number => {
   const byId = new Map([...elementsOf(root)].map((element) => [element.attributes["id"], element]));
