@@ -6,6 +6,7 @@ import { refuse } from "../refusal.ts";
 import {
   hasLetters,
   isMeasured,
+  isOverLimit,
   measuredBox,
   measuringArguments,
   PROGRAM_LIMITS,
@@ -45,7 +46,9 @@ export const convertPostScript = async (bytes: Buffer, program: string, limits =
     await writeFile(source, unmarked(postScript));
     const fault = isForIllustrator(postScript) ? "file.illustrator_only" : "file.damaged";
     const run = (options: readonly string[]) =>
-      runGhostscript(program, options, folder, limits).catch(() => refuse(fault));
+      runGhostscript(program, options, folder, limits).catch((error: unknown) =>
+        refuse(isOverLimit(error) ? "file.too_complex" : fault),
+      );
     const box = declaredBox(postScript) ?? (await measured(() => run(measuringArguments(source))));
     const { stdout } = await run(writingArguments(source, target, box));
     if (OWN_FONT.test(stdout)) {

@@ -7,8 +7,11 @@ const run = promisify(execFile);
 
 /** Limits of the program: processor seconds, kilobytes of memory, blocks of 512 bytes in each file it writes. */
 export const PROGRAM_LIMITS = { seconds: 8, memory: 1_000_000, blocks: 40_000 };
-/** Longest run of the program. */
-const MAX_DURATION_MS = 15_000;
+/**
+ * Longest run of the program, above that of a file process: a run that the machine gives too little time is ended with
+ * its process, as busy. This one ends runs that have lost their process.
+ */
+const MAX_DURATION_MS = 25_000;
 /** Most characters of what it writes to its outputs. */
 const MAX_OUTPUT_LENGTH = 1_000_000;
 
@@ -118,6 +121,17 @@ export const runGhostscript = async (
     cwd: folder,
     env: programEnvironment(folder),
   });
+
+/** Codes of a program that the system has ended at its limit of time or of written bytes, where a sandbox reports them. */
+const ENDED_BY_LIMIT = new Set([137, 152, 153]);
+
+/** Whether a run has failed because it needed more than its limits. Out of memory, the program says so. */
+export const isOverLimit = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("signal" in error && typeof error.signal === "string") ||
+    ("code" in error && typeof error.code === "number" && ENDED_BY_LIMIT.has(error.code)) ||
+    ("stdout" in error && typeof error.stdout === "string" && error.stdout.includes("VMerror")) ||
+    ("stderr" in error && typeof error.stderr === "string" && error.stderr.includes("VMerror")));
 
 /**
  * Finds Ghostscript.

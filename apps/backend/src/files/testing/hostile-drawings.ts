@@ -326,9 +326,9 @@ export const hostileDrawings: readonly HostileRow[] = [
     "file.svg_not_drawing",
   ],
   [
-    "a stylesheet instruction",
+    "an instruction for a style sheet in the file",
     "a.svg",
-    () => Buffer.from('<?xml-stylesheet href="x.css"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    () => Buffer.from('<?xml-stylesheet href="data:text/css,*{fill:red}"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
     "file.svg_not_drawing",
   ],
 ];

@@ -249,6 +249,18 @@ it.each([
   ["turned around the axis down", rectangle("transform:rotateY(40deg)")],
   ["turned around another axis", rectangle("transform:rotate3d(1,1,0,40deg)")],
   ["turned around an axis of `rotate`", rectangle("rotate:x 40deg")],
+  [
+    "cut by a box that is cut",
+    svg(
+      `<clipPath id="a"><circle r="5"/></clipPath><clipPath id="b" clip-path="url(#a)" clipPathUnits="objectBoundingBox">${SQUARE}</clipPath><g clip-path="url(#b)">${SQUARE}</g>`,
+    ),
+  ],
+  [
+    "cut by two shapes of which one is cut",
+    svg(
+      `<clipPath id="a"><circle r="5"/></clipPath><clipPath id="b"><rect width="9" height="9" clip-path="url(#a)"/>${SQUARE}</clipPath><g clip-path="url(#b)">${SQUARE}</g>`,
+    ),
+  ],
   ["seen from near", rectangle("transform:perspective(90px)")],
   ["styled by what is inside", svg(`<style>g:has(rect){opacity:.5}</style><g>${SQUARE}</g>`)],
   ["moved along a path", rectangle("offset-path:path('M0 0h5')")],

@@ -34,8 +34,10 @@ export class XmlLimit extends UnprintableLogo {
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Attributes of other namespaces that mean something in a drawing, whatever their prefix is bound to. */
-const LINK = /^(?:xlink:)?href$/u;
+const XLINK = "http://www.w3.org/1999/xlink";
+
+/** The address of a style sheet that is in the file itself. */
+const STYLES_IN_FILE = /\bhref\s*=\s*["']\s*(?:#|data:)/iu;
 
 /** Namespaces by prefix; an inner element inherits them. */
 type Namespaces = ReadonlyMap<string, string>;
@@ -54,10 +56,16 @@ const ownName = (name: string, namespaces: Namespaces): string | undefined => {
   return bound === SVG || (at < 0 && bound === "") ? name.slice(at + 1) : undefined;
 };
 
-const attributesOf = (all: Readonly<Record<string, string>>): Record<string, string> => {
+/** Whether it is a link: SVG's own, or that of XLink by any prefix. Without a declaration a tool still reads `xlink`. */
+const isLink = (name: string, namespaces: Namespaces): boolean => {
+  if (name === "href" || name === "xlink:href") return true;
+  return name.endsWith(":href") && namespaces.get(name.slice(0, -":href".length)) === XLINK;
+};
+
+const attributesOf = (all: Readonly<Record<string, string>>, namespaces: Namespaces): Record<string, string> => {
   const own: Record<string, string> = {};
   for (const [name, value] of Object.entries(all)) {
-    if (LINK.test(name)) own["href"] ??= value;
+    if (isLink(name, namespaces)) own["href"] ??= value;
     else if ((!name.includes(":") && name !== "xmlns") || name === "xml:space") own[name] = value;
   }
   return own;
@@ -88,8 +96,9 @@ export const parseXml = (source: string): XmlElement | undefined => {
   parser.on("doctype", (type) => {
     Object.assign(parser.ENTITIES, entitiesOf(type, source));
   });
-  parser.on("processinginstruction", ({ target }) => {
-    if (target === "xml-stylesheet") throw new UnprintableLogo("outside");
+  parser.on("processinginstruction", ({ target, body }) => {
+    // A style sheet in another file is not there without a network. One in this file would be used.
+    if (target === "xml-stylesheet" && STYLES_IN_FILE.test(body)) throw new UnprintableLogo("outside");
   });
   parser.on("opentag", ({ name, attributes: all }) => {
     count += 1;
@@ -108,7 +117,13 @@ export const parseXml = (source: string): XmlElement | undefined => {
     const element: OpenElement | undefined =
       own === undefined
         ? undefined
-        : { name: own, attributes: attributesOf(all), children: [], text: "", ...(TEXTS.has(own) && { content: [] }) };
+        : {
+            name: own,
+            attributes: attributesOf(all, scope),
+            children: [],
+            text: "",
+            ...(TEXTS.has(own) && { content: [] }),
+          };
     if (element) {
       open.at(-1)?.children.push(element);
       open.at(-1)?.content?.push(element);

@@ -5,6 +5,7 @@ import type { Declarations } from "../css/declarations.ts";
 import type { Placed } from "../css/selectors.ts";
 import { withOwnDashes } from "../dashes.ts";
 import { bytesOfAddress } from "../data-address.ts";
+import { isReference } from "../filter/colour-filter.ts";
 import { withoutDropShadows } from "../filter/drop-shadow.ts";
 import { foreignParts } from "../foreign-object.ts";
 import { innerDrawing, isDrawing } from "../inner-drawing.ts";
@@ -86,6 +87,8 @@ export class PlainParts {
       ...given,
       ...(filters && { filter }),
       ...(layers && { mask: mask ?? "none" }),
+      // Browsers do not cut a mask.
+      ...(name === "mask" && { "clip-path": "none" }),
     };
     this.effects.enter(placed, declared);
     const own =
@@ -108,6 +111,7 @@ export class PlainParts {
     if (isLink(name)) checkLink(name, declared["href"] ?? "");
     // The library that draws pictures reads the shades of a mask as sRGB.
     if (name === "mask" && this.isInLinearLight(placed)) throw new UnprintableLogo("effects");
+    if (name === "clipPath" && this.isCutAgain(placed, declared)) throw new UnprintableLogo("effects");
     const part = xmlElement(
       name === "a" || name === "switch" ? "g" : name,
       keptAttributes(name, this.withCurrentColour(placed, declared), areaOf(placed)),
@@ -127,6 +131,18 @@ export class PlainParts {
 
   private isInLinearLight(placed: Placed): boolean {
     return this.document.inheritedBy(placed, "color-interpolation")?.trim() === "linearRGB";
+  }
+
+  /** Whether the library that draws pictures cuts otherwise: by a box that is cut, or by shapes of which some are cut. */
+  private isCutAgain(placed: Placed, declared: Declarations): boolean {
+    if (isReference(declared["clip-path"] ?? "") && declared["clipPathUnits"] === "objectBoundingBox") return true;
+    const { children } = placed.element;
+    return (
+      children.length > 1 &&
+      children.some((element, index) =>
+        isReference(this.document.of({ element, parent: placed, index })["clip-path"] ?? ""),
+      )
+    );
   }
 
   /** The stops of a gradient with colours of a wide space. */
