@@ -22,7 +22,7 @@ import { fetchHero } from "./hero/fetch-hero.ts";
 import { rememberHero } from "./hero/remember-hero.ts";
 import { HomeHero } from "./hero/home-hero.tsx";
 import { MAX_STICKY_NEWS } from "./home-limits.ts";
-import { HomeNotices } from "./notices/home-notices.tsx";
+import { EarlyNotice, HomeNotices } from "./notices/home-notices.tsx";
 import * as styles from "./home-screen.css.ts";
 import { HeroSkeleton, HomeSkeleton } from "./home-skeleton.tsx";
 import { messages } from "./messages.ts";
@@ -53,7 +53,12 @@ const Arrival = ({ user }: { user: User }) => {
 
 const Loaded = ({ user }: { user: User }) => {
   const { isPending, isWhole, config, slides, points, standings, parts } = useHomeTop();
-  if (usePending(isPending)) return <HomeSkeleton picture={slides[0]?.picture} />;
+  if (usePending(isPending))
+    return (
+      <HomeSkeleton picture={slides[0]?.picture}>
+        <EarlyNotice user={user} />
+      </HomeSkeleton>
+    );
 
   return (
     <>

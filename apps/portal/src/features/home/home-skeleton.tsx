@@ -1,5 +1,6 @@
 import { HeroSlider } from "@lucarne/ui/hero-slider";
 import { Skeleton } from "@lucarne/ui/skeleton";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { CompanyCardsSkeleton } from "./company/company-cards-skeleton.tsx";
@@ -29,10 +30,16 @@ export const HeroSkeleton = ({ picture }: SkeletonProps) => (
   </div>
 );
 
+type HomeSkeletonProps = SkeletonProps & {
+  /** Notices that are known already. */
+  children?: ReactNode;
+};
+
 /** Stands for home while its first screen is loaded. */
-export const HomeSkeleton = ({ picture }: SkeletonProps) => (
+export const HomeSkeleton = ({ picture, children }: HomeSkeletonProps) => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)} className={styles.skeleton}>
     <HeroSkeleton picture={picture} />
+    {children}
     <CompanyCardsSkeleton />
   </div>
 );

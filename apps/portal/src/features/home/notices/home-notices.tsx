@@ -70,6 +70,11 @@ const ClubCardNotice = ({ kind }: { kind: CardNotice }) => {
   );
 };
 
+const isUnconfirmed = ({ email, verified_email_at: confirmed }: User): boolean => email !== null && confirmed === null;
+
+/** The notice that is known with the user, while the figures are loaded: it would move the page when it came with them. */
+export const EarlyNotice = ({ user }: { user: User }) => isUnconfirmed(user) && <EmailNotice />;
+
 type HomeNoticesProps = { user: User; isFirstVisit: boolean };
 
 /** The notices above the figures: points that expire, a welcome, the club card, the e-mail address. */
@@ -79,9 +84,8 @@ export const HomeNotices = ({ user, isFirstVisit }: HomeNoticesProps) => {
   const welcome = useWelcomePoints(user.region.slug) ?? 0;
   const expiring = summary?.points.to_expire ?? 0;
   const card = cardNotice(user.region.slug, user.company, summary?.scans.current_year ?? 0);
-  const unconfirmed = user.email !== null && user.verified_email_at === null;
 
-  // All notices appear together with the figures: one that comes later would move the page.
+  // The others appear together with the figures: one that comes later would move the page.
   if (isPending) return null;
 
   return (
@@ -89,7 +93,7 @@ export const HomeNotices = ({ user, isFirstVisit }: HomeNoticesProps) => {
       {warnsOfExpiry(user.options, expiring, today) && <ExpiryNotice points={expiring} />}
       {isFirstVisit && welcome > 0 && <WelcomeNotice points={welcome} />}
       {card && <ClubCardNotice kind={card} />}
-      {unconfirmed && <EmailNotice />}
+      {isUnconfirmed(user) && <EmailNotice />}
     </Stack>
   );
 };
