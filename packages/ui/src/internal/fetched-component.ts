@@ -18,14 +18,15 @@ interface FetchedProps<Props> {
 
 /**
  * A component that is loaded on first use.
- * @returns `prepare` starts loading early; `Fetched` renders the component once it is loaded
+ * @returns `load` loads it early, and `prepare` does so without a word of failure; `Fetched` renders the component once it
+ * is loaded
  */
-export const fetchedComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const fetchedComponent = <Props extends object>(importComponent: () => Promise<ComponentType<Props>>) => {
   let component: ComponentType<Props> | undefined;
   const { subscribe, notify } = createListeners();
   const fetchOnce = async () => {
     if (component !== undefined) return;
-    component = await load();
+    component = await importComponent();
     notify();
   };
 
@@ -48,5 +49,5 @@ export const fetchedComponent = <Props extends object>(load: () => Promise<Compo
     return current === undefined ? fallback : createElement(current, props);
   };
 
-  return { prepare: () => void fetchOnce().catch(() => undefined), Fetched };
+  return { load: fetchOnce, prepare: () => void fetchOnce().catch(() => undefined), Fetched };
 };

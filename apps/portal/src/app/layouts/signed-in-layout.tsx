@@ -22,10 +22,12 @@ import { PhoneTabBar } from "./phone/phone-tab-bar.tsx";
 import * as styles from "./signed-in-layout.css.ts";
 import { useClearFocus } from "./notices/use-clear-focus.ts";
 import { useScanSender } from "./use-scan-sender.ts";
+import { useToastsAhead } from "./use-toasts-ahead.ts";
 
 /** The layout of every page of a signed-in user (NAV-12). */
 const SignedInLayout = () => {
   useScanSender();
+  useToastsAhead();
   const { pathname } = useLocation();
   const isWholeScreen = pageRow(pageAt(pathname)).wholeScreenOnPhones === true;
   const below = isWholeScreen ? "tablet" : undefined;

@@ -1,3 +1,3 @@
 export { Announcer, useAnnounce } from "./announcer.tsx";
 export type { ToastMessage, ToastTone } from "./toast-store.ts";
-export { ToastRegion, useToast } from "./toast.tsx";
+export { loadToasts, ToastRegion, useToast } from "./toast.tsx";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
 import * as styles from "./home.css.ts";
 import {
@@ -10,20 +10,13 @@ import {
   type ToastMessage,
 } from "./toast-store.ts";
 
-const { prepare, Fetched } = fetchedComponent(async () => (await import("./toast-list.tsx")).ToastList);
+const { load, Fetched } = fetchedComponent(async () => (await import("./toast-list.tsx")).ToastList);
 const NONE: readonly ShownToast[] = [];
 
 /** The region for toasts; render it once. Moves into the topmost modal dialog, where toasts stay accessible. */
 export const ToastRegion = () => {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => NONE);
   const home = useRef<HTMLDivElement>(null);
-  // A toast follows a press. Its code loads while the app does what was pressed.
-  useEffect(() => {
-    const loaded = new AbortController();
-    for (const press of ["pointerdown", "keydown"])
-      document.addEventListener(press, prepare, { once: true, passive: true, signal: loaded.signal });
-    return () => loaded.abort();
-  }, []);
   return (
     <>
       <div ref={home} aria-live="polite" aria-relevant="additions" className={styles.home} />
@@ -31,6 +24,13 @@ export const ToastRegion = () => {
     </>
   );
 };
+
+/**
+ * Loads the code of toasts before the first one, for example on the first press of the page. It comes with the first toast
+ * otherwise.
+ * @throws when it cannot be loaded
+ */
+export const loadToasts = (): Promise<void> => load();
 
 /** Returns a stable function that shows a toast. */
 export const useToast = (): ((toast: ToastMessage) => () => void) => showToast;
