@@ -18,8 +18,8 @@ interface FetchedProps<Props> {
 
 /**
  * A component that is loaded on first use.
- * @returns `load` loads it early, and `prepare` does so without a word of failure; `Fetched` renders the component once it
- * is loaded
+ * @returns `load` loads it early, `prepare` does the same and ignores a failure; `Fetched` renders the component once it is
+ * loaded
  */
 export const fetchedComponent = <Props extends object>(importComponent: () => Promise<ComponentType<Props>>) => {
   let component: ComponentType<Props> | undefined;

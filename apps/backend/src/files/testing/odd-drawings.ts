@@ -311,19 +311,19 @@ export const ODD_DRAWINGS: readonly ProgramDrawing[] = [
     source: `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg ${NS} viewBox="0 0 200 100" width="200" height="100" onload=""><title>A&nbsp;&copy;</title><path d="M10 10h80v80z" fill="&foo;#e61e28" onclick="alert(1)"/><text x="-500" y="-500" font-family="Arial">uwaga</text><circle cx="150" cy="50" r="30" fill="#0050c8"/></svg>`,
   },
   {
-    name: "links by a prefix of their own",
+    name: "links with another prefix than `xlink`",
     colours:
       "e294a1 d66779 fbf0f2 fff0b8 ffd94d fff0b8 9d73a1 733778 f1ebf1 ffe999 ffc800 ffe999 93a6d9 647fc8 eff2fa fff0b8 ffd94d fff0b8",
     source: `<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" xmlns:ns1="http://www.w3.org/1999/xlink" viewBox="0 0 200 100" width="200" height="100"><ns0:defs><ns0:path id="p" d="M10 10h60v80h-60z"/><ns0:linearGradient id="a"><ns0:stop stop-color="#e61e28"/><ns0:stop offset="1" stop-color="#0050c8"/></ns0:linearGradient><ns0:linearGradient id="b" ns1:href="#a" x1="0" x2="0" y2="1"/></ns0:defs><ns0:use ns1:href="#p" fill="url(#b)"/><ns0:use ns1:href="#p" x="110" fill="#ffc800"/></ns0:svg>`,
   },
   {
-    name: "an instruction for a style sheet elsewhere",
+    name: "an `xml-stylesheet` instruction with another file",
     colours:
       "f39196 ee6269 fdeff0 c8d9f3 568bda c8d9f3 ee6269 e61e28 fde9ea 568bda 0050c8 568bdb f39196 ee6269 fdeff0 c8d9f3 558bda c8d9f3",
     source: `<?xml-stylesheet type="text/css" href="logo.css"?><svg ${NS} viewBox="0 0 200 100" width="200" height="100"><path d="M10 10h60v80h-60z" fill="#e61e28"/><circle cx="150" cy="50" r="40" fill="#0050c8"/></svg>`,
   },
   {
-    name: "a mask with a cut, which it does not get",
+    name: "a mask with a `clip-path`, which has no effect",
     colours:
       "f7b6b9 f3969b f3969b 88ade5 88ade5 acc6ed f3969b ee6970 ee6970 558ada 558ada 88ade5 f7b6b9 f3969b f3969b 88ade5 88ade5 acc6ed",
     source: `<svg ${NS} viewBox="0 0 200 100" width="200" height="100"><clipPath id="c"><path d="M0 0h60v100h-60z"/></clipPath><mask id="m" clip-path="url(#c)"><path d="M10 10h180v80h-180z" fill="#aaa"/></mask><g mask="url(#m)"><path d="M0 0h100v100h-100z" fill="#e61e28"/><path d="M100 0h100v100h-100z" fill="#0050c8"/></g></svg>`,

@@ -22,8 +22,14 @@ const Toast = ({
   giveBack,
 }: ShownToast & { readonly giveBack: () => void }) => {
   const strings = useStrings();
+  const own = useRef<HTMLLIElement>(null);
   // The app can remove a toast that has focus.
-  useLayoutEffect(() => giveBack, [giveBack]);
+  useLayoutEffect(
+    () => () => {
+      if (own.current?.contains(document.activeElement)) giveBack();
+    },
+    [giveBack],
+  );
   const Drawing = ICONS[tone];
   // First, so that a dialog that the action opens gives focus back to the same place.
   const act = () => {
@@ -32,6 +38,7 @@ const Toast = ({
   };
   return (
     <RadixToast.Root
+      ref={own}
       data-component="Toast"
       data-tone={tone}
       duration={duration}
@@ -84,7 +91,7 @@ export const ToastList = ({ toasts, home }: ToastListProps) => {
   const direction = useDirectionOf(host);
   /** Had focus before a toast got it. */
   const origin = useRef<HTMLElement>(null);
-  // Radix would give it to the list.
+  // Radix would give focus to the list.
   const giveBack = useCallback(() => {
     if (host.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
   }, [host]);

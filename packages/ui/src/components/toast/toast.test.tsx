@@ -207,6 +207,15 @@ describe("focus after the action of a toast", () => {
     await expect.element(button("Delete")).toHaveFocus();
   });
 
+  test("another toast that is removed does not take it", async () => {
+    await renderUi(<Page />);
+    await show();
+    const [oldest] = shownToasts();
+    if (oldest) removeToast(oldest.id);
+    await expect.element(button("Undo one")).not.toBeInTheDocument();
+    await expect.element(button("Undo two")).toHaveFocus();
+  });
+
   test("when that is gone, it is on the list of the others", async () => {
     const { rerender } = await renderUi(<Page />);
     await show();

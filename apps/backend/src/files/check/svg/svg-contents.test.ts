@@ -250,13 +250,13 @@ it.each([
   ["turned around another axis", rectangle("transform:rotate3d(1,1,0,40deg)")],
   ["turned around an axis of `rotate`", rectangle("rotate:x 40deg")],
   [
-    "cut by a box that is cut",
+    "a `clipPath` in shares of a box, with a `clip-path`",
     svg(
       `<clipPath id="a"><circle r="5"/></clipPath><clipPath id="b" clip-path="url(#a)" clipPathUnits="objectBoundingBox">${SQUARE}</clipPath><g clip-path="url(#b)">${SQUARE}</g>`,
     ),
   ],
   [
-    "cut by two shapes of which one is cut",
+    "a `clipPath` of two shapes, one with a `clip-path`",
     svg(
       `<clipPath id="a"><circle r="5"/></clipPath><clipPath id="b"><rect width="9" height="9" clip-path="url(#a)"/>${SQUARE}</clipPath><g clip-path="url(#b)">${SQUARE}</g>`,
     ),

@@ -72,7 +72,7 @@ const ClubCardNotice = ({ kind }: { kind: CardNotice }) => {
 
 const isUnconfirmed = ({ email, verified_email_at: confirmed }: User): boolean => email !== null && confirmed === null;
 
-/** The notice that is known with the user, while the figures are loaded: it would move the page when it came with them. */
+/** The notice that needs only the user, for the loading state: it would move the page if it came with the figures. */
 export const EarlyNotice = ({ user }: { user: User }) => isUnconfirmed(user) && <EmailNotice />;
 
 type HomeNoticesProps = { user: User; isFirstVisit: boolean };

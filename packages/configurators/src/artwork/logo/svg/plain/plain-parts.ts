@@ -133,7 +133,7 @@ export class PlainParts {
     return this.document.inheritedBy(placed, "color-interpolation")?.trim() === "linearRGB";
   }
 
-  /** Whether the library that draws pictures cuts otherwise: by a box that is cut, or by shapes of which some are cut. */
+  /** Whether it is a `clipPath` with a `clip-path` that the library for pictures draws in another way than browsers. */
   private isCutAgain(placed: Placed, declared: Declarations): boolean {
     if (isReference(declared["clip-path"] ?? "") && declared["clipPathUnits"] === "objectBoundingBox") return true;
     const { children } = placed.element;
