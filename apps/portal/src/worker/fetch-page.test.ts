@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ANSWER_LIMIT } from "../platform/session/offline/answer-limit.ts";
+import { PAGE_LIMIT } from "../platform/session/offline/answer-limit.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 afterEach(() => {
@@ -90,7 +90,7 @@ test("a server that does not answer within the limit is no network (OFF-9)", asy
   surround(async () => new Response(""), { pages: [SHOWN], isNewer: false });
   vi.stubGlobal("fetch", hanging);
   expect(await (await open()).text()).toBe(OWN);
-  expect(limits).toHaveBeenCalledWith(ANSWER_LIMIT);
+  expect(limits).toHaveBeenCalledWith(PAGE_LIMIT);
   limits.mockRestore();
 });
 

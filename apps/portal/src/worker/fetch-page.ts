@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT } from "../platform/session/offline/answer-limit.ts";
+import { PAGE_LIMIT } from "../platform/session/offline/answer-limit.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,7 +32,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
  * @param ownPage the page on the device
  */
 export const fetchPage = async (request: Request, ownPage: () => Promise<Response>): Promise<Response> => {
-  const signal = AbortSignal.timeout(ANSWER_LIMIT);
+  const signal = AbortSignal.timeout(PAGE_LIMIT);
   const answer = async () => readWhole(await fetch(request, { signal }));
   try {
     const page = await Promise.race([answer(), aborted(signal)]);

@@ -1,5 +1,5 @@
 import { currentUserOf } from "@lucarne/api-client/queries/account";
-import { ANSWER_LIMIT } from "./offline/answer-limit.ts";
+import { START_LIMIT } from "./offline/answer-limit.ts";
 import { callLanguage } from "./calls/call-language.ts";
 import type { EmulationLink } from "./emulation/emulation-link.ts";
 import { emulationLink } from "./emulation/emulation-link.ts";
@@ -182,7 +182,7 @@ const renew = async (record: TokenRecord): Promise<RefreshOutcome["kind"]> => {
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<"unanswered">((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, ANSWER_LIMIT - pageTime()), "unanswered");
+    timer = setTimeout(resolve, Math.max(0, START_LIMIT - pageTime()), "unanswered");
   });
   const kind = await Promise.race([renewal, late]);
   clearTimeout(timer);

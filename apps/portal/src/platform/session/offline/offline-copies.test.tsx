@@ -1,7 +1,7 @@
 import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ANSWER_LIMIT } from "./answer-limit.ts";
+import { ANSWER_LIMIT, PAGE_LIMIT, START_LIMIT } from "./answer-limit.ts";
 import { createOfflineCopies } from "./offline-copies.ts";
 import { createServerReach } from "./server-reach.ts";
 
@@ -107,7 +107,7 @@ const OPENING = 4000;
 const DRAWING = 200;
 
 /** A page can be late itself; then the service worker opens the one on the device. */
-const LATE_PAGES = [0, 1500, ANSWER_LIMIT];
+const LATE_PAGES = [0, 1500, PAGE_LIMIT];
 
 test.each(LATE_PAGES)(
   "a page that came after %i ms shows its copies within 4 s, also when only its first call is answered (OFF-9)",
@@ -119,7 +119,7 @@ test.each(LATE_PAGES)(
     onTestFinished(() => void vi.useRealTimers());
     const { queryClient, copies } = openPage({ waited });
     await copies.restore(queryKeys.account.self);
-    const left = Math.max(0, ANSWER_LIMIT - waited);
+    const left = Math.max(0, START_LIMIT - waited);
     const user = Promise.withResolvers<{ uuid: string }>();
     const userQuery = { queryKey: queryKeys.account.self, queryFn: () => user.promise };
     const answered = queryClient.fetchQuery(userQuery);

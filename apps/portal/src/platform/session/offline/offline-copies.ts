@@ -4,7 +4,7 @@ import { hashKey } from "@tanstack/react-query";
 import type { DBSchema } from "idb";
 import { version } from "../../../../package.json";
 import { createDeviceDatabase } from "../../storage/device-database.ts";
-import { ANSWER_LIMIT } from "./answer-limit.ts";
+import { ANSWER_LIMIT, START_LIMIT } from "./answer-limit.ts";
 import { isUnanswered, type ServerReach } from "./server-reach.ts";
 
 /** A response of the server as stored on the device. */
@@ -128,7 +128,7 @@ export const createOfflineCopies = ({ queryClient, isOwnSession, reach, waited }
         () => {
           for (const query of cache.getAll()) setTimeout(endWait, NEW_CALL, query);
         },
-        Math.max(FIRST_CALLS, ANSWER_LIMIT - waited),
+        Math.max(FIRST_CALLS, START_LIMIT - waited),
       );
       void loaded.then(() => {
         for (const query of cache.getAll()) {
