@@ -8,8 +8,8 @@ const isSerial = (text: string): boolean => /^[A-Z0-9]{6,40}$/.test(text) && /\d
 /** What people and programs write around and between the groups of a number: spaces, dashes, quotes, brackets, bullets. */
 const MARKS = /[\s\p{Cc}\p{Cf}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`´.·•‣⁃▪●◦*/\\_−]/gu;
 
-/** The name of the number ("S/N:", "Nr seryjny:", "SN #") or its place in a list ("3.", "12)") before it. */
-const LABEL = /^(?:[\p{L}\p{M}\s./№-]{1,40}[:#=]|s\/n|\d{1,3}[.)]\s)/iu;
+/** The name of the number ("S/N:", "Serial no. ", "SN #") or its place in a list ("3.", "12)") before it. */
+const LABEL = /^(?:[\p{L}\p{M}\s./№-]{1,40}(?:[:#=]|\.\s)|s\/n|\d{1,3}[.)]\s)/iu;
 
 const plain = (text: string): string | undefined => {
   const unified = withAsciiDigits(text.normalize("NFKC"))
