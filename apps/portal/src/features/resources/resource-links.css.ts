@@ -1,6 +1,8 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+export const LINK_COLUMNS = { phone: 1, tablet: 2, desktop: 3 } as const;
+
 export const card = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

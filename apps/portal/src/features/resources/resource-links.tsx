@@ -15,7 +15,7 @@ const hostOf = (url: string): string => parseUrl(url)?.host ?? "";
 
 /** The country's links to other sites, each with its host (CONT-2). */
 export const ResourceLinks = ({ resources }: { resources: readonly Resource[] }) => (
-  <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} className={styles.links}>
+  <Grid columns={styles.LINK_COLUMNS} className={styles.links}>
     {resources.map(({ title, url }) => (
       <CardLink
         key={url}

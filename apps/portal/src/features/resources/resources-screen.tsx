@@ -8,7 +8,6 @@ import { useServes } from "../../platform/session/use-serves.ts";
 import { useCurrentUser } from "../../platform/session/user/use-current-user.ts";
 import { loadConfig } from "../../shared/config/load-config.ts";
 import { useConfig } from "../../shared/config/use-config.ts";
-import { ContentSkeleton } from "../../shared/page-parts/states/content-skeleton.tsx";
 import { isAwaited } from "../../shared/query/is-awaited.ts";
 import { usePending } from "../../shared/query/use-pending.ts";
 import { EmptyCard } from "../../shared/page-parts/states/empty-card.tsx";
@@ -17,6 +16,7 @@ import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { messages } from "./messages.ts";
 import { ResourceLinks } from "./resource-links.tsx";
+import { ResourcesSkeleton } from "./resources-skeleton.tsx";
 import { Tutorials } from "./tutorials.tsx";
 
 const firstVideos = (language: string) =>
@@ -38,7 +38,7 @@ const ResourcesScreen = () => {
   return (
     <Page title={<FormattedMessage {...PAGES.resources.title} />} text={<FormattedMessage {...messages.text} />}>
       {isWaiting ? (
-        <ContentSkeleton />
+        <ResourcesSkeleton />
       ) : (
         <>
           {links.length > 0 && <ResourceLinks resources={links} />}

@@ -1,6 +1,8 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+export const VIDEO_COLUMNS = { phone: 1, tablet: 2, desktop: 4 } as const;
+
 /** On phones two in a row, with large text one. */
 export const videos = style({
   overflowWrap: "break-word",

@@ -1,7 +1,6 @@
 import { CONTENT_PER_PAGE, contentListQuery } from "@lucarne/api-client/queries/content";
 import { Button } from "@lucarne/ui/button";
 import { Grid, Stack } from "@lucarne/ui/layout";
-import { Skeleton } from "@lucarne/ui/skeleton";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -12,12 +11,12 @@ import { useServes } from "../../platform/session/use-serves.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { contentOf } from "../../shared/content/content-item.ts";
 import { contentMessages } from "../../shared/content/content-messages.ts";
+import { VideoSkeleton } from "../../shared/content/video-skeleton.tsx";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { LoadFailure } from "../../shared/page-parts/states/load-failure.tsx";
 import { messages } from "./messages.ts";
-import { videos as videoGrid } from "./tutorials.css.ts";
+import { VIDEO_COLUMNS, videos as videoGrid } from "./tutorials.css.ts";
 
-const COLUMNS = { phone: 1, tablet: 2, desktop: 4 } as const;
 const PLACES = ["first", "second", "third", "fourth"];
 
 /** The video guides of the country's language, 40 at a time; `ifNone` where there are none (CONT-2). */
@@ -51,15 +50,21 @@ export const Tutorials = ({ ifNone }: { ifNone: ReactNode }) => {
           <FormattedMessage {...contentMessages.videosNote} />
         </Text>
       </Stack>
-      <Grid columns={COLUMNS} space="large" className={videoGrid}>
+      <Grid columns={VIDEO_COLUMNS} space="large" className={videoGrid}>
         {videos.map(({ uuid, title, youtube, picture }) => (
           <YoutubeVideo key={uuid} id={youtube ?? ""} title={title} poster={picture?.thumbnail} noted={false} />
         ))}
       </Grid>
       {loading && (
-        <Grid columns={COLUMNS} className={videoGrid} role="status" aria-label={formatMessage(commonMessages.loading)}>
+        <Grid
+          columns={VIDEO_COLUMNS}
+          space="large"
+          className={videoGrid}
+          role="status"
+          aria-label={formatMessage(commonMessages.loading)}
+        >
           {PLACES.map((place) => (
-            <Skeleton key={place} height={200} />
+            <VideoSkeleton key={place} />
           ))}
         </Grid>
       )}

@@ -14,7 +14,6 @@ import { useConfig } from "../../shared/config/use-config.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { pageNumber } from "../../shared/page-parts/page-number.ts";
 import { Page } from "../../shared/page-parts/page.tsx";
-import { ContentSkeleton } from "../../shared/page-parts/states/content-skeleton.tsx";
 import { pageLoader } from "../../shared/navigation/page-loader.ts";
 import { PAGES } from "../../shared/navigation/page-table.ts";
 import { isAwaited } from "../../shared/query/is-awaited.ts";
@@ -25,6 +24,7 @@ import { messages } from "./messages.ts";
 import { ProductPoints } from "./product-points.tsx";
 import { ResetDay } from "./reset-day.tsx";
 import * as styles from "./rewards-screen.css.ts";
+import { RewardsSkeleton } from "./rewards-skeleton.tsx";
 import { Steps } from "./steps.tsx";
 import { TierLevels } from "./tier-levels.tsx";
 
@@ -75,7 +75,7 @@ const RewardsScreen = () => {
   return (
     <Page title={<FormattedMessage {...PAGES.rewards.title} />} text={<FormattedMessage {...messages.text} />}>
       {isWaiting || !region ? (
-        <ContentSkeleton />
+        <RewardsSkeleton />
       ) : (
         <>
           <div className={video ? styles.start : undefined}>
