@@ -1,3 +1,5 @@
+import type { UiStrings as AllStrings } from "../generated/strings/types.ts";
+
 /** The languages of the kit's strings. Serbian and Bosnian are written in Latin script. */
 export const uiLanguages = [
   "en",
@@ -18,5 +20,8 @@ export const uiLanguages = [
 ] as const;
 export type UiLanguage = (typeof uiLanguages)[number];
 
+/** Strings that came with a minor version, which an app's own object may lack until the next major one. */
+type Later = "notifications";
+
 /** The kit's strings. Texts about app content are props. */
-export type { UiStrings } from "../generated/strings/types.ts";
+export type UiStrings = Omit<AllStrings, Later> & Partial<Pick<AllStrings, Later>>;

@@ -87,7 +87,8 @@ export const ToastList = ({ toasts, home }: ToastListProps) => {
   const [host] = useState(() => document.createElement("div"));
   // Outside of the page: Radix would announce the text of a toast by a copy of it, which screen readers also find as text.
   const [nowhere] = useState(() => document.createElement("div"));
-  const label = strings.notifications({ hotkey: HOTKEY.join() });
+  // Without it Radix has names of its own, in English.
+  const named = strings.notifications && { label: strings.notifications({ hotkey: HOTKEY.join() }) };
   const direction = useDirectionOf(host);
   /** Had focus before a toast got it. */
   const origin = useRef<HTMLElement>(null);
@@ -114,14 +115,14 @@ export const ToastList = ({ toasts, home }: ToastListProps) => {
   }, [modal, home, host]);
   return createPortal(
     <RadixToast.Provider
-      label={label}
+      {...named}
       swipeDirection={direction === "rtl" ? "left" : "right"}
       announcerContainer={nowhere}
     >
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} giveBack={giveBack} />
       ))}
-      <RadixToast.Viewport data-component="ToastRegion" hotkey={HOTKEY} label={label} className={styles.region} />
+      <RadixToast.Viewport data-component="ToastRegion" hotkey={HOTKEY} {...named} className={styles.region} />
     </RadixToast.Provider>,
     host,
   );

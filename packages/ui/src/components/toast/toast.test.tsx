@@ -2,8 +2,10 @@ import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { strings } from "../../generated/strings/en.ts";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
+import { UiProvider } from "../provider/index.ts";
 import { Announcer, ToastRegion, useAnnounce, useToast } from "./index.ts";
 import { removeToast, shownToasts } from "./toast-store.ts";
 
@@ -50,6 +52,19 @@ describe("Toast", () => {
     // Radix would add its copy in the second frame.
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
     expect(page.getByText(/Added to cart/).elements()).toHaveLength(1);
+    shownToasts().forEach(({ id }) => removeToast(id));
+  });
+
+  test("an app's own strings without the name of the list show toasts", async () => {
+    const { notifications: _, ...own } = strings;
+    await renderUi(
+      <UiProvider strings={own} locale="en">
+        <Shop duration={60_000} />
+      </UiProvider>,
+    );
+    await add();
+    await expect.element(message).toBeVisible();
+    await expect.element(page.getByRole("region", { name: /F8/ })).toBeInTheDocument();
     shownToasts().forEach(({ id }) => removeToast(id));
   });
 

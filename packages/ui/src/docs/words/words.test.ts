@@ -19,7 +19,7 @@ const ARGUMENTS = {
 } as never;
 const said = (strings: UiStrings, key: Key): string => {
   const text = strings[key];
-  return typeof text === "function" ? text(ARGUMENTS) : text;
+  return typeof text === "function" ? text(ARGUMENTS) : (text ?? "");
 };
 /** What a text got, without the marks between thousands, which differ. */
 const given = (text: string) => (text.match(/[A-Z]{4,}|\d/g) ?? []).sort().join(" ");
