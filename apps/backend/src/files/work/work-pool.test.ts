@@ -119,6 +119,13 @@ it("does not count the wait for a process that is not loaded yet as a job's wait
   await impatient.close();
 });
 
+it("keeps a process that is still loading when its job has taken too long, so that a later job is done", async () => {
+  const short = open({ duration: 30 });
+  await expect(run("echo", 1, short)).rejects.toMatchObject({ name: "WorkLimit", limit: "delay" });
+  await expect.poll(() => run("echo", 1, short).catch(() => undefined), { timeout: WAIT_LIMIT }).toBe(1);
+  await short.close();
+});
+
 it("is warm before its first job", async () => {
   pool.warm();
   expect(pool.load()).toEqual({ running: 0, waiting: 0 });

@@ -101,6 +101,8 @@ interface Process {
 const MAX_JOBS = 50;
 /** A process that keeps more than this share of its memory is replaced too: the next job would be ended for it. */
 const MAX_KEPT = 0.4;
+/** How long a process may take to load, in milliseconds. */
+const START_LIMIT = 120_000;
 /** V8's own heap limit, in megabytes. */
 const HEAP = 256;
 /** How bubblewrap passes on that the watchdog has ended the process for its time. */
@@ -164,11 +166,14 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
     });
     const one: Process = { child, ended, isLoaded: false, jobs: 0 };
     processes.add(one);
+    const starting = setTimeout(end, START_LIMIT, one);
+    starting.unref();
     child.on("message", (message: unknown) => {
       if (message === LOADED) {
+        clearTimeout(starting);
         one.isLoaded = true;
         for (const job of waiting) startWait(job);
-        if (one.job) startTime(one, one.job);
+        if (one.job) begin(one, one.job);
         else rest(one);
         return;
       }
@@ -184,13 +189,15 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
       dispatch();
     });
     // A process that ends before it has answered was stopped by its watchdog, by V8 or by the system: for its memory,
-    // unless the watchdog says otherwise.
+    // unless the watchdog says otherwise. One that is not loaded has not begun its job.
     void ended.then(() => {
+      clearTimeout(starting);
       closeSandbox();
       processes.delete(one);
       clearTimeout(one.limit);
       const forTime = child.signalCode === "SIGTERM" || child.exitCode === ENDED_FOR_TIME;
-      one.job?.reject(new WorkLimit(forTime ? "time" : "memory"));
+      const limit = forTime ? "time" : "memory";
+      one.job?.reject(new WorkLimit(one.isLoaded ? limit : "delay"));
       // A process that ends before it is loaded would be started again and again.
       if (one.isLoaded) keepWarm();
       dispatch();
@@ -212,10 +219,17 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
     clearTimeout(one.limit);
     one.limit = setTimeout(() => {
       one.job = undefined;
-      end(one);
+      // One that is still loading is kept: on such a machine the next one would not be loaded sooner.
+      if (one.isLoaded) end(one);
       job.reject(new WorkLimit("delay"));
       dispatch();
     }, options.duration);
+  };
+
+  const begin = (one: Process, job: Job): void => {
+    startTime(one, job);
+    // A failed send means that the process has ended, which `ended` handles.
+    one.child.send({ ...job.message }, () => {});
   };
 
   const give = (one: Process, job: Job): void => {
@@ -228,14 +242,14 @@ export const openWorkPool = <Types extends JobTypes>(options: PoolOptions): Work
     jobs += 1;
     served.set(job.owner, jobs);
     // The time that a process needs to load is limited like a job's, but not counted as one's.
-    startTime(one, job);
-    // A failed send means that the process has ended, which `ended` handles.
-    one.child.send({ ...job.message }, () => {});
+    if (one.isLoaded) begin(one, job);
+    else startTime(one, job);
   };
 
   const dispatch = (): void => {
     while (!closed && waiting.length > 0) {
-      const free = [...processes].find(({ job }) => !job);
+      const idle = [...processes].filter((one) => !one.job);
+      const free = idle.find(({ isLoaded }) => isLoaded) ?? idle[0];
       if (!free && processes.size >= options.processes) return;
       const job = takeNext();
       if (!job) break;
