@@ -14,6 +14,7 @@ import { variantUuid } from "../demo/seed/seed-shop.ts";
 import { startBackend, type BackendProcess } from "../testing/crash/process.ts";
 import { createTestDatabase } from "../testing/postgres.ts";
 import { CUSTOMER } from "../testing/shop.ts";
+import { FILE_TIME } from "../testing/test-app.ts";
 
 const EMAIL = "marek@dachserwis.example";
 const messages = z.object({
@@ -125,7 +126,7 @@ it(
       200, 200, 404, 404,
     ]);
     // Drawn without another call.
-    await vi.waitFor(async () => expect((await queued(uuid))?.fileUuid).not.toBeNull(), WAIT_LIMIT);
+    await vi.waitFor(async () => expect((await queued(uuid))?.fileUuid).not.toBeNull(), FILE_TIME);
     expect(await beginning(await print(uuid))).toBe("%PDF-");
     const second = await printWhenReady(await order("Okna Nowak"));
     expect(await beginning(second)).toBe("%PDF-");

@@ -20,7 +20,7 @@ import { openEmulatedSession } from "../areas/session/commands/open-session.ts";
 import { authenticate } from "../areas/session/queries/authenticate.ts";
 import type { Caller } from "../kernel/caller.ts";
 import { copyDemoDatabase } from "./postgres.ts";
-import { TEST_KEY, testApp } from "./test-app.ts";
+import { FILE_TIME, TEST_KEY, testApp } from "./test-app.ts";
 
 /** An answer with its parsed body. */
 export interface TestAnswer {
@@ -224,8 +224,8 @@ export const backendOn = async (
   const deviations: string[] = [];
   const server = await buildPortalServer(app, {
     onDeviation: (deviation) => deviations.push(deviation),
-    // As above.
-    timeLimit: WAIT_LIMIT,
+    // A call can be one for a file.
+    timeLimit: FILE_TIME,
   });
   return new TestBackend({
     app,

@@ -10,11 +10,14 @@ import { gazetteer } from "../areas/places/sources/gazetteer-source.ts";
 /** The secret of test installations. */
 export const TEST_KEY = "a key of tests that is long enough";
 
+/** What a job on a file may take in tests, in milliseconds: its process has a lower priority than the tests beside it. */
+export const FILE_TIME = 3 * WAIT_LIMIT;
+
 /**
  * Shared by all apps of this process. The limits of processor time and memory are those of production; a slow machine
  * only takes longer.
  */
-const FILE_WORK = openFileWork({}, { patience: 3 * WAIT_LIMIT, duration: 3 * WAIT_LIMIT });
+const FILE_WORK = openFileWork({}, { patience: FILE_TIME, duration: FILE_TIME });
 
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
