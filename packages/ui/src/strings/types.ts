@@ -24,4 +24,4 @@ export type UiLanguage = (typeof uiLanguages)[number];
 type Later = "notifications";
 
 /** The kit's strings. Texts about app content are props. */
-export type UiStrings = Omit<AllStrings, Later> & Partial<Pick<AllStrings, Later>>;
+export type UiStrings = Omit<AllStrings, Later> & Partial<Record<Later, AllStrings[Later] | undefined>>;

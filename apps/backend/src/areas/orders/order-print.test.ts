@@ -143,7 +143,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("of a banner has a drawing with a mask in 600 ppi at its printed size (CONF-25)", async () => {
+  it("of a banner has a drawing with a mask in 600 ppi at its printed size (CONF-25)", { tags: "long" }, async () => {
     const drawing = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><linearGradient id="g"><stop stop-color="#fff"/>' +
         '<stop offset="1"/></linearGradient><mask id="m"><path d="M0 0h400v100H0z" fill="url(#g)"/></mask>' +
